@@ -1,0 +1,201 @@
+//! Card kinds, and sets of kinds.
+//!
+//! Cards are kinds, not pieces of cardboard: two indigo plants in a hand are the same card.
+//! This keeps answers canonical, because no two of them mean the same.
+
+use std::fmt;
+
+macro_rules! cards {
+    ($($name:ident $id:literal),* $(,)?) => {
+        /// Every printed card: buildings first, in the order of the card table, then the events.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the names are those of the cards")]
+        pub enum Card { $($name),* }
+
+        impl Card {
+            /// Every card, in the order of the card table.
+            pub const ALL: [Card; Card::COUNT] = [$(Card::$name),*];
+
+            /// The name used in files and messages, the same in every language.
+            pub const fn id(self) -> &'static str {
+                match self { $(Card::$name => $id),* }
+            }
+
+            /// The card of that id.
+            pub fn from_id(id: &str) -> Option<Card> {
+                match id { $($id => Some(Card::$name),)* _ => None }
+            }
+        }
+    };
+}
+
+cards! {
+    IndigoPlant "indigo_plant", SugarMill "sugar_mill", TobaccoStorage "tobacco_storage",
+    CoffeeRoaster "coffee_roaster", SilverSmelter "silver_smelter",
+    Smithy "smithy", GoldMine "gold_mine", Archive "archive", PoorHouse "poor_house",
+    BlackMarket "black_market", TradingPost "trading_post", Well "well",
+    MarketStand "market_stand", Crane "crane", Chapel "chapel", Tower "tower",
+    Aqueduct "aqueduct", Carpenter "carpenter", Prefecture "prefecture",
+    MarketHall "market_hall", Quarry "quarry", Library "library",
+    Statue "statue", VictoryColumn "victory_column", Hero "hero",
+    GuildHall "guild_hall", CityHall "city_hall", TriumphalArch "triumphal_arch",
+    Palace "palace",
+    GuardRoom "guard_room", OfficeBuilding "office_building", Hut "hut", Tavern "tavern",
+    Caritas "caritas", Park "park", CustomsOffice "customs_office", Bank "bank",
+    Harbor "harbor", Goldsmith "goldsmith", Residence "residence", Cathedral "cathedral",
+    DebtRelief "debt_relief", Earthquake "earthquake", FreeBuilding "free_building",
+    GeneralAmnesty "general_amnesty", GovernorVisit "governor_visit", Taxes "taxes",
+}
+
+impl Card {
+    /// How many kinds of card there are.
+    pub const COUNT: usize = 47;
+
+    /// The row of the card table.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whether it makes goods.
+    #[inline(always)]
+    pub const fn is_production(self) -> bool {
+        (self as u8) <= Card::SilverSmelter as u8
+    }
+
+    /// Whether it is a city building: violet in the first edition, beige in the second.
+    /// Monuments, six-cost buildings and the cathedral are city buildings too.
+    #[inline(always)]
+    pub const fn is_city(self) -> bool {
+        CardSet::CITY.has(self)
+    }
+
+    /// Whether it is an event.
+    #[inline(always)]
+    pub const fn is_event(self) -> bool {
+        (self as u8) >= Card::DebtRelief as u8
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A set of card kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(pub(crate) u64);
+
+impl CardSet {
+    /// No kind.
+    pub const NONE: CardSet = CardSet(0);
+    /// The five production buildings.
+    pub const PRODUCTION: CardSet = CardSet::range(Card::IndigoPlant, Card::SilverSmelter);
+    /// Every city building.
+    pub const CITY: CardSet = CardSet::range(Card::Smithy, Card::Cathedral);
+    /// Statue, victory column and hero.
+    pub const MONUMENTS: CardSet = CardSet::range(Card::Statue, Card::Hero);
+    /// The six events.
+    pub const EVENTS: CardSet = CardSet::range(Card::DebtRelief, Card::Taxes);
+
+    const fn range(first: Card, last: Card) -> CardSet {
+        CardSet((1 << (last as u8 + 1)) - (1 << first as u8))
+    }
+
+    /// The set of one kind.
+    #[inline(always)]
+    pub const fn of(card: Card) -> CardSet {
+        CardSet(1 << card as u8)
+    }
+
+    /// Whether the kind is in the set.
+    #[inline(always)]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card as u8 & 1 != 0
+    }
+
+    /// What both sets have.
+    #[inline(always)]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// What either set has.
+    #[inline(always)]
+    pub const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// What only this set has.
+    #[inline(always)]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// Whether the set is empty.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many kinds it has.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a kind.
+    #[inline(always)]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card as u8;
+    }
+
+    /// Takes a kind out.
+    #[inline(always)]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card as u8);
+    }
+
+    /// The first kind, in the order of the card table.
+    #[inline(always)]
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::ALL[self.0.trailing_zeros() as usize]) }
+    }
+
+    /// The kind with `n` kinds before it.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<Card> {
+        let mut rest = self.0;
+        for _ in 0..n {
+            rest &= rest.wrapping_sub(1);
+        }
+        CardSet(rest).first()
+    }
+}
+
+impl Iterator for CardSet {
+    type Item = Card;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Card> {
+        let card = self.first()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}

@@ -1,0 +1,80 @@
+//! Interchangeable buildings. [R19]
+//!
+//! Two production buildings of one kind with the same good state, covering the same and with as
+//! many cards tucked, may be exchanged without any difference. Answers that differ only by such
+//! an exchange count as one, and lists of options name the lowest places.
+
+use crate::place::{Place, PlaceSet, Places};
+use crate::seat::Seat;
+use crate::table::Table;
+
+/// Places sorted into classes of interchangeable ones, by the lowest place of each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Classes {
+    classes: [PlaceSet; Place::MAX],
+    len: usize,
+}
+
+impl Classes {
+    /// How many classes there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// The classes.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = PlaceSet> + '_ {
+        self.classes[..self.len].iter().copied()
+    }
+
+    /// How many places each class has, one behind the other.
+    pub(crate) fn sizes(&self) -> [u8; Place::MAX] {
+        std::array::from_fn(|i| self.classes[i].len() as u8)
+    }
+
+    /// The lowest places of each class, as many of each as `counts` says, in ascending order.
+    pub(crate) fn lowest(&self, counts: &[u8]) -> Places {
+        let chosen = self.iter().zip(counts).flat_map(|(class, &n)| class.take(n as usize));
+        Places::from(chosen.collect::<PlaceSet>())
+    }
+}
+
+impl Table {
+    /// Sorts places of a town into classes of interchangeable ones.
+    #[inline]
+    pub(crate) fn classes(&self, seat: Seat, places: PlaceSet) -> Classes {
+        let mut classes = Classes { classes: [PlaceSet::NONE; Place::MAX], len: 0 };
+        for place in places {
+            let known = classes.classes[..classes.len].iter_mut().find(|class| {
+                class.first().is_some_and(|first| self.interchangeable(seat, first, place))
+            });
+            match known {
+                Some(class) => class.insert(place),
+                None => {
+                    classes.classes[classes.len].insert(place);
+                    classes.len += 1;
+                }
+            }
+        }
+        classes
+    }
+
+    /// The only way to choose `n` of these places, if there is only one.
+    #[inline]
+    pub(crate) fn only_places(&self, seat: Seat, from: PlaceSet, n: usize) -> Option<PlaceSet> {
+        if n == 0 {
+            return Some(PlaceSet::NONE);
+        }
+        if n >= from.len() {
+            return Some(from);
+        }
+        let first = from.first()?;
+        let alike = from.into_iter().all(|place| self.interchangeable(seat, first, place));
+        alike.then(|| from.into_iter().take(n).collect())
+    }
+
+    /// Whether no lower place is interchangeable with this one.
+    pub(crate) fn is_lowest(&self, seat: Seat, place: Place) -> bool {
+        !PlaceSet::first_n(place.index() as u8).any(|p| self.interchangeable(seat, p, place))
+    }
+}

@@ -1,0 +1,66 @@
+//! San Juan, the card game: every edition, exact, and readable as the rulebook.
+#![deny(missing_docs)]
+
+pub mod cards;
+pub mod powers;
+
+mod answer;
+mod bag;
+mod card;
+mod check;
+mod choices;
+mod classes;
+mod draw;
+mod event;
+mod event_card;
+mod event_cards;
+mod flow;
+mod fold;
+mod game;
+mod impossible;
+mod options;
+mod phases;
+mod pile;
+mod place;
+mod position;
+mod price;
+mod prompt;
+mod resample;
+mod role;
+mod ruleset;
+mod scoring;
+mod seat;
+mod setup;
+mod shuffle;
+mod sighting;
+mod subsets;
+mod table;
+mod tile;
+mod town;
+mod view;
+
+pub use answer::{Answer, Illegal};
+pub use bag::Cards;
+pub use card::{Card, CardSet};
+pub use event::{Event, Log};
+pub use event_card::{EventCard, EventSet};
+pub use flow::{Flow, Payment, Step};
+pub use game::Game;
+pub use impossible::Impossible;
+pub use options::{Edition, Opening, Options, Players};
+pub use pile::{Deck, How, Under};
+pub use place::{Place, PlaceSet, Places};
+pub use position::{Decision, Holding, Position, Standing};
+pub use price::{Part, Price, Reason};
+pub use prompt::{Ask, Deal, Pool, Prompt, Purpose, Shape, Why};
+pub use role::{Role, RoleSet};
+pub use ruleset::{MAX_CARDS, Rules};
+pub use scoring::{Item, Line, Outcome, Scored, Sheet};
+pub use seat::{Seat, SeatSet};
+pub use setup::{Chance, SetupError};
+pub use shuffle::Seed;
+pub use sighting::{Known, Sighting};
+pub use table::Table;
+pub use tile::{Tile, Tiles};
+pub use town::{Player, Town};
+pub use view::{Seen, SeenBuilding, View};

@@ -1,0 +1,198 @@
+//! Places in a town: sets of them, and lists whose order counts.
+
+use std::fmt;
+
+/// Where a building stands in its town, counted from 0. After an earthquake the later
+/// buildings move up. [R19]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(u8);
+
+impl Place {
+    /// The most buildings a town can have: the game ends when somebody has that many.
+    pub const MAX: usize = 12;
+
+    /// The place of that number, if a town can have it.
+    pub const fn new(number: usize) -> Option<Place> {
+        if number < Place::MAX { Some(Place(number as u8)) } else { None }
+    }
+
+    /// Its number.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PlaceSet(pub(crate) u16);
+
+impl PlaceSet {
+    /// No place.
+    pub const NONE: PlaceSet = PlaceSet(0);
+
+    /// The first `n` places.
+    #[inline(always)]
+    pub const fn first_n(n: u8) -> PlaceSet {
+        PlaceSet((1 << n) - 1)
+    }
+
+    /// Whether the place is in the set.
+    #[inline(always)]
+    pub const fn has(self, place: Place) -> bool {
+        self.0 >> place.0 & 1 != 0
+    }
+
+    /// Whether the set is empty.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many places it has.
+    #[inline(always)]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a place.
+    #[inline(always)]
+    pub const fn insert(&mut self, place: Place) {
+        self.0 |= 1 << place.0;
+    }
+
+    /// Takes a place out.
+    #[inline(always)]
+    pub const fn remove(&mut self, place: Place) {
+        self.0 &= !(1 << place.0);
+    }
+
+    /// What both sets have.
+    #[inline(always)]
+    pub const fn and(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & other.0)
+    }
+
+    /// What only this set has.
+    #[inline(always)]
+    pub const fn minus(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & !other.0)
+    }
+
+    /// The lowest place.
+    #[inline(always)]
+    pub const fn first(self) -> Option<Place> {
+        if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The set after the building at `gone` has left and the later ones have moved up.
+    pub(crate) const fn closed_up(self, gone: Place) -> PlaceSet {
+        let below = (1 << gone.0) - 1;
+        PlaceSet(self.0 & below | self.0 >> 1 & !below)
+    }
+}
+
+impl Iterator for PlaceSet {
+    type Item = Place;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Place> {
+        let place = self.first()?;
+        self.0 &= self.0 - 1;
+        Some(place)
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> PlaceSet {
+        let mut set = PlaceSet::NONE;
+        places.into_iter().for_each(|place| set.insert(place));
+        set
+    }
+}
+
+impl fmt::Debug for PlaceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// Places in the order in which they were named, at most [`Place::MAX`] of them. The order
+/// matters to a producer for whom the cards run out. [R20]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Places {
+    list: [u8; Place::MAX],
+    len: u8,
+}
+
+impl Places {
+    /// No place.
+    pub const NONE: Places = Places { list: [0; Place::MAX], len: 0 };
+
+    /// How many are named.
+    #[inline(always)]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether none is named.
+    #[inline(always)]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Names one more place; `false` if the list is full.
+    #[inline(always)]
+    pub fn push(&mut self, place: Place) -> bool {
+        let free = self.list.get_mut(self.len as usize);
+        match free {
+            Some(slot) => {
+                *slot = place.0;
+                self.len += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The places in the order in which they were named.
+    #[inline(always)]
+    pub fn iter(&self) -> impl Iterator<Item = Place> + '_ {
+        self.list.iter().take(self.len as usize).map(|&n| Place(n))
+    }
+
+    /// The same places without their order; shorter than the list if one was named twice.
+    #[inline(always)]
+    pub fn set(&self) -> PlaceSet {
+        self.iter().collect()
+    }
+}
+
+impl From<PlaceSet> for Places {
+    #[inline]
+    fn from(set: PlaceSet) -> Places {
+        let mut places = Places::NONE;
+        for place in set {
+            places.push(place);
+        }
+        places
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,320 @@
+//! What a building costs, as a sum of named parts, and what a player can pay. [RULES 5.1]
+
+use crate::answer::Illegal;
+use crate::card::{Card, CardSet};
+use crate::game::Game;
+use crate::place::{Place, PlaceSet};
+use crate::powers::at;
+use crate::seat::Seat;
+use std::ops::ControlFlow;
+
+/// What building a card at a site costs a player in the builder phase.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// The card.
+    pub card: Card,
+    /// The place built over; `None` is a new site.
+    pub over: Option<Place>,
+    /// The printed cost.
+    pub printed: u8,
+    /// What is taken off it, part by part.
+    pub off: Vec<Part>,
+    /// What is to be paid: the printed cost less all parts, but never below 0.
+    pub total: u8,
+    /// How many goods may be part of the payment.
+    pub goods: u8,
+    /// Why the player may not build it now, if he may not.
+    pub refused: Option<Illegal>,
+}
+
+/// Something that lowers a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// What it is.
+    pub reason: Reason,
+    /// By how much.
+    pub cards: u8,
+}
+
+/// What lowers a price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The privilege of having chosen the builder.
+    Privilege,
+    /// A building of the player: library, smithy, quarry.
+    Building(Card),
+    /// The building that is built over.
+    Over(Card),
+}
+
+impl Game {
+    /// The price of a card at a site as it is for this seat now; outside the builder phase, as
+    /// it would be if somebody else chose the builder. `refused` tells why it cannot be built.
+    pub fn price(&self, seat: Seat, card: Card, over: Option<Place>) -> Price {
+        let site = self.site(seat, over);
+        let mut off = Vec::new();
+        let mut part = |reason, cards| {
+            if cards > 0 {
+                off.push(Part { reason, cards });
+            }
+        };
+        let privileges = self.privileges(seat, CardSet::NONE);
+        part(Reason::Privilege, privileges);
+        for library in site.active.and(at::PRIVILEGES) {
+            let more = self.privileges(seat, site.active) - privileges;
+            part(Reason::Building(library), more);
+        }
+        let (mask, discount) = self.discounts(card);
+        for building in site.active.and(mask) {
+            part(Reason::Building(building), discount(self, building));
+        }
+        if let Some(covered) = site.covered {
+            part(Reason::Over(covered), site.value);
+        }
+        let total = self.cost_at(seat, card, &site);
+        Price {
+            card,
+            over,
+            printed: self.rules().cost(card),
+            off,
+            total,
+            goods: site.goods.min(total),
+            refused: self.check_build(seat, card, over).err(),
+        }
+    }
+
+    /// The price of every card of the hand and of the cathedral, if it lies open, at every site.
+    pub fn prices(&self, seat: Seat) -> Vec<Price> {
+        let mut prices = Vec::new();
+        let town = self.table().town(seat);
+        let builds_over = self.builds_over(seat);
+        for card in self.buildable_kinds(seat) {
+            prices.push(self.price(seat, card, None));
+            if builds_over {
+                prices.extend(town.places().map(|place| self.price(seat, card, Some(place))));
+            }
+        }
+        prices
+    }
+
+    /// Why a seat may not build this card at this site now.
+    pub(crate) fn check_build(
+        &self,
+        seat: Seat,
+        card: Card,
+        over: Option<Place>,
+    ) -> Result<(), Illegal> {
+        let town = self.table().town(seat);
+        self.check_card(seat, card)?;
+        if let Some(place) = over {
+            if !town.places().has(place) {
+                return Err(Illegal::NoSuchPlace { place });
+            }
+            let sites = self.sites(seat, card).ok_or(Illegal::NothingBuildsOver)?;
+            if !sites.has(place) {
+                return Err(Illegal::MayNotCover { card, covered: town.building(place) });
+            }
+        }
+        let site = self.site(seat, over);
+        let price = self.cost_at(seat, card, &site);
+        let means = self.means(seat, card, &site);
+        if price > means { Err(Illegal::TooDear { price, means }) } else { Ok(()) }
+    }
+
+    /// Whether the card is the player's to build at all, wherever.
+    pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let player = self.table().player(seat);
+        if card == Card::Cathedral {
+            if !self.table().cathedral_open() {
+                return Err(Illegal::CathedralNotOpen);
+            }
+        } else if player.hand().count(card) == 0 {
+            return Err(Illegal::NotInHand { card });
+        }
+        if card.is_city() && player.town().visible().has(card) {
+            return Err(Illegal::AlreadyStands { card });
+        }
+        Ok(())
+    }
+
+    /// The cards a seat could build if it had the money: its hand, and the open cathedral.
+    #[inline(always)]
+    pub(crate) fn buildable_kinds(&self, seat: Seat) -> CardSet {
+        let hand = self.table().player(seat).hand().kinds();
+        if self.table().cathedral_open() { hand.or(CardSet::of(Card::Cathedral)) } else { hand }
+    }
+
+    /// Visits everything a seat may build, in the order of the cards, a new site first and then
+    /// the places in order; of interchangeable places the lowest. [R19]
+    pub(crate) fn visit_builds(
+        &self,
+        seat: Seat,
+        mut visit: impl FnMut(Card, Option<Place>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let on_new_site = self.buildable_on_new_site(seat);
+        if !self.builds_over(seat) {
+            for card in on_new_site {
+                visit(card, None)?;
+            }
+            return ControlFlow::Continue(());
+        }
+        let town = self.table().town(seat);
+        for card in self.buildable_kinds(seat) {
+            if on_new_site.has(card) {
+                visit(card, None)?;
+            }
+            if card.is_city() && town.visible().has(card) {
+                continue;
+            }
+            for place in self.sites(seat, card).unwrap_or(PlaceSet::NONE) {
+                let site = self.site(seat, Some(place));
+                if self.cost_at(seat, card, &site) <= self.means(seat, card, &site)
+                    && self.table().is_lowest(seat, place)
+                {
+                    visit(card, Some(place))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a building of the seat lets it build over others.
+    #[inline(always)]
+    pub(crate) fn builds_over(&self, seat: Seat) -> bool {
+        !self.table().town(seat).active().and(at::SITES).is_empty()
+    }
+
+    /// Whether a seat may build anything.
+    #[inline]
+    pub(crate) fn can_build(&self, seat: Seat) -> bool {
+        !self.buildable_on_new_site(seat).is_empty()
+            || (self.builds_over(seat)
+                && self.visit_builds(seat, |_, _| ControlFlow::Break(())).is_break())
+    }
+
+    /// What a seat may build on a new site, without looking at cards one by one: whatever costs
+    /// at most what it can pay and what is taken off.
+    #[inline]
+    pub(crate) fn buildable_on_new_site(&self, seat: Seat) -> CardSet {
+        let player = self.table().player(seat);
+        let town = player.town();
+        let site = self.site(seat, None);
+        let off = self.privileges(seat, site.active);
+        let money = player.hand().len() as u8 + site.goods;
+        let affordable = |money: u8| {
+            let production = off + self.production_discount(site.active) + money;
+            let city = off + self.city_discount(site.active) + money;
+            let production = self.rules().cost_at_most(production).and(CardSet::PRODUCTION);
+            let city = self.rules().cost_at_most(city).and(CardSet::CITY).minus(town.visible());
+            production.or(city)
+        };
+        // A hand card that is built cannot pay for itself; the cathedral is no hand card.
+        let mut buildable = CardSet::NONE;
+        if !player.hand().is_empty() {
+            buildable = affordable(money - 1).and(player.hand().kinds());
+        }
+        if self.table().cathedral_open() {
+            buildable = buildable.or(affordable(money).and(CardSet::of(Card::Cathedral)));
+        }
+        buildable
+    }
+
+    /// What helps with building at a site.
+    #[inline(always)]
+    pub(crate) fn site(&self, seat: Seat, over: Option<Place>) -> Site {
+        let town = self.table().town(seat);
+        match over {
+            None => self.open_site(town.active(), town.goods()),
+            Some(place) => {
+                // From this moment the building that is covered gives nothing any more. [R2]
+                let covered = town.building(place);
+                let mut goods = town.goods();
+                goods.remove(place);
+                let mut site = self.open_site(town.active().minus(CardSet::of(covered)), goods);
+                site.covered = Some(covered);
+                site.value = self.salvage(covered);
+                site
+            }
+        }
+    }
+
+    /// What a covered building takes off the price.
+    pub(crate) fn salvage(&self, covered: Card) -> u8 {
+        self.rules().powers(covered).salvage.unwrap_or(self.rules().cost(covered))
+    }
+
+    #[inline(always)]
+    fn open_site(&self, active: CardSet, goods: PlaceSet) -> Site {
+        let mut site = Site { active, goods: 0, covered: None, value: 0 };
+        for building in active.and(at::GOODS_AS_CARDS) {
+            site.goods += self.rules().powers(building).goods_as_cards;
+        }
+        site.goods = site.goods.min(goods.len() as u8);
+        site
+    }
+
+    /// What is to be paid for a card at a site.
+    #[inline(always)]
+    pub(crate) fn cost_at(&self, seat: Seat, card: Card, site: &Site) -> u8 {
+        let discount = if card.is_production() {
+            self.production_discount(site.active)
+        } else {
+            self.city_discount(site.active)
+        };
+        let off = self.privileges(seat, site.active) + discount + site.value;
+        self.rules().cost(card).saturating_sub(off)
+    }
+
+    /// The most a seat can pay for a card at a site.
+    #[inline(always)]
+    pub(crate) fn means(&self, seat: Seat, card: Card, site: &Site) -> u8 {
+        let from_hand = usize::from(card != Card::Cathedral);
+        let hand = self.table().player(seat).hand().len();
+        hand.saturating_sub(from_hand) as u8 + site.goods
+    }
+
+    /// The places over which a seat may build a card; `None` if it cannot build over at all.
+    fn sites(&self, seat: Seat, card: Card) -> Option<PlaceSet> {
+        let town = self.table().town(seat);
+        let crane = town.active().and(at::SITES).first()?;
+        self.rules().powers(crane).sites.map(|sites| sites(town, card))
+    }
+
+    #[inline(always)]
+    fn production_discount(&self, active: CardSet) -> u8 {
+        active
+            .and(at::PRODUCTION_DISCOUNT)
+            .map(|building| self.rules().powers(building).production_discount)
+            .sum()
+    }
+
+    #[inline(always)]
+    fn city_discount(&self, active: CardSet) -> u8 {
+        active
+            .and(at::CITY_DISCOUNT)
+            .map(|building| self.rules().powers(building).city_discount)
+            .sum()
+    }
+
+    /// Which buildings may lower the price of a card, and by how much each does.
+    fn discounts(&self, card: Card) -> (CardSet, fn(&Game, Card) -> u8) {
+        if card.is_production() {
+            (at::PRODUCTION_DISCOUNT, |game, b| game.rules().powers(b).production_discount)
+        } else {
+            (at::CITY_DISCOUNT, |game, b| game.rules().powers(b).city_discount)
+        }
+    }
+}
+
+/// A place to build on, with what helps building there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site {
+    /// The buildings that still work when the new one has been laid there.
+    pub(crate) active: CardSet,
+    /// How many goods may be part of the payment.
+    pub(crate) goods: u8,
+    /// The building that is covered.
+    pub(crate) covered: Option<Card>,
+    /// What it takes off the price.
+    pub(crate) value: u8,
+}

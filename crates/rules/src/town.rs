@@ -1,0 +1,179 @@
+//! What a seat holds: a hand, a town, and the cards the councillor shows.
+
+use crate::bag::Cards;
+use crate::card::{Card, CardSet};
+use crate::pile::Hidden;
+use crate::place::{Place, PlaceSet};
+
+/// What a seat holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    pub(crate) hand: Cards,
+    pub(crate) town: Town,
+    /// Cards the councillor shows this player.
+    pub(crate) drawn: Hidden<8>,
+}
+
+impl Player {
+    pub(crate) const NONE: Player =
+        Player { hand: Cards::NONE, town: Town::EMPTY, drawn: Hidden::NONE };
+
+    /// The hand.
+    #[inline(always)]
+    pub fn hand(&self) -> &Cards {
+        &self.hand
+    }
+
+    /// The buildings.
+    #[inline(always)]
+    pub fn town(&self) -> &Town {
+        &self.town
+    }
+
+    /// The cards the councillor shows him, in the order dealt.
+    pub fn drawn(&self) -> impl Iterator<Item = Card> {
+        self.drawn.iter()
+    }
+}
+
+/// A player's visible buildings and what lies on them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Town {
+    /// Buildings with a function or points, by kind; production buildings too.
+    pub(crate) visible: CardSet,
+    /// City buildings that work: those that stood when the builder phase began.
+    pub(crate) active: CardSet,
+    /// Where production buildings stand.
+    pub(crate) production: PlaceSet,
+    /// Where goods lie.
+    pub(crate) goods: PlaceSet,
+    pub(crate) buildings: [Card; Place::MAX],
+    /// The face of each good, which nobody knows.
+    pub(crate) faces: [Option<Card>; Place::MAX],
+    /// How many cards lie under each building; they are in [`Below`].
+    pub(crate) under: [u8; Place::MAX],
+    pub(crate) len: u8,
+}
+
+impl Town {
+    pub(crate) const EMPTY: Town = Town {
+        visible: CardSet::NONE,
+        active: CardSet::NONE,
+        production: PlaceSet::NONE,
+        goods: PlaceSet::NONE,
+        buildings: [Card::IndigoPlant; Place::MAX],
+        faces: [None; Place::MAX],
+        under: [0; Place::MAX],
+        len: 0,
+    };
+
+    /// How many buildings are visible.
+    #[inline(always)]
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether nothing stands.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Every place with a building.
+    #[inline(always)]
+    pub fn places(&self) -> PlaceSet {
+        PlaceSet::first_n(self.len)
+    }
+
+    /// The building at a place; there must be one.
+    #[inline(always)]
+    pub fn building(&self, place: Place) -> Card {
+        self.buildings[place.index()]
+    }
+
+    /// Where goods lie.
+    #[inline(always)]
+    pub fn goods(&self) -> PlaceSet {
+        self.goods
+    }
+
+    /// Where a production building waits for a good.
+    #[inline(always)]
+    pub fn empty_production(&self) -> PlaceSet {
+        self.production.minus(self.goods)
+    }
+
+    /// The kinds of building that are visible.
+    #[inline(always)]
+    pub fn visible(&self) -> CardSet {
+        self.visible
+    }
+
+    /// The city buildings that work.
+    #[inline(always)]
+    pub fn active(&self) -> CardSet {
+        self.active
+    }
+
+    /// The face of the good at a place, which no player knows.
+    pub fn face(&self, place: Place) -> Option<Card> {
+        self.faces[place.index()]
+    }
+
+    /// Where a city building stands.
+    pub fn place_of(&self, card: Card) -> Option<Place> {
+        self.places().find(|&place| self.building(place) == card)
+    }
+
+    /// How many production buildings there are.
+    pub fn production_len(&self) -> u8 {
+        self.production.len() as u8
+    }
+
+    #[inline(always)]
+    pub(crate) fn set(&mut self, place: Place, card: Card) {
+        self.buildings[place.index()] = card;
+        self.visible.insert(card);
+        if card.is_production() {
+            self.production.insert(place);
+        } else {
+            self.production.remove(place);
+        }
+    }
+
+    /// Takes the top building of a place out of the sets of kinds.
+    pub(crate) fn forget(&mut self, place: Place) {
+        let card = self.building(place);
+        let another = self.places().any(|p| p != place && self.building(p) == card);
+        if !another {
+            self.visible.remove(card);
+        }
+        self.active.remove(card);
+        self.production.remove(place);
+    }
+
+    #[inline(always)]
+    pub(crate) fn put_good(&mut self, place: Place, face: Card) {
+        self.goods.insert(place);
+        self.faces[place.index()] = Some(face);
+    }
+
+    #[inline(always)]
+    pub(crate) fn take_good(&mut self, place: Place) -> Option<Card> {
+        self.goods.remove(place);
+        self.faces[place.index()].take()
+    }
+
+    /// Closes the gap after the building at `gone` has left. Nothing may lie under it any more.
+    pub(crate) fn close_up(&mut self, gone: Place) {
+        let from = gone.index();
+        self.forget(gone);
+        self.buildings[from..].rotate_left(1);
+        self.faces[from..].rotate_left(1);
+        self.under[from..].rotate_left(1);
+        self.buildings[Place::MAX - 1] = Card::IndigoPlant;
+        self.production = self.production.closed_up(gone);
+        self.goods = self.goods.closed_up(gone);
+        self.len -= 1;
+    }
+}
+
