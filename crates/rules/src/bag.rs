@@ -52,11 +52,8 @@ impl Cards {
     /// Whether every card of `part` is here too.
     #[inline]
     pub fn contains(&self, part: &Cards) -> bool {
-        let mut more = 0;
-        for i in 0..Card::COUNT {
-            more |= part.counts[i].saturating_sub(self.counts[i]);
-        }
-        more == 0
+        let pairs = part.counts.iter().zip(&self.counts);
+        pairs.fold(0, |more, (part, all)| more | part.saturating_sub(*all)) == 0
     }
 
     /// Adds a card.
@@ -91,8 +88,8 @@ impl Cards {
     #[inline(always)]
     pub fn add_all(&mut self, other: &Cards) {
         self.kinds = self.kinds.or(other.kinds);
-        for i in 0..=SUM {
-            self.counts[i] = self.counts[i].wrapping_add(other.counts[i]);
+        for (count, more) in self.counts.iter_mut().zip(&other.counts) {
+            *count = count.wrapping_add(*more);
         }
     }
 
@@ -100,8 +97,8 @@ impl Cards {
     #[inline(always)]
     pub fn remove_all(&mut self, other: &Cards) {
         debug_assert!(self.contains(other), "{other:?} is not in {self:?}");
-        for i in 0..=SUM {
-            self.counts[i] = self.counts[i].wrapping_sub(other.counts[i]);
+        for (count, less) in self.counts.iter_mut().zip(&other.counts) {
+            *count = count.wrapping_sub(*less);
         }
         for card in other.kinds {
             self.kinds.0 &= !(u64::from(self.counts[card.index()] == 0) << card as u8);

@@ -7,6 +7,7 @@ use crate::event_card::{EventCard, EventSet};
 use crate::event_cards;
 use crate::flow::Step;
 use crate::game::Game;
+use crate::pile::Hidden;
 use crate::place::{Place, PlaceSet, Places};
 use crate::prompt::{Ask, Deal, Pool};
 use crate::role::{Role, RoleSet};
@@ -14,18 +15,30 @@ use crate::seat::Seat;
 
 impl Game {
     /// Whether `answer` answers what `seat` is asked; if not, which rule it breaks.
-    #[inline]
     pub fn check(&self, seat: Seat, answer: &Answer) -> Result<(), Illegal> {
-        let Some(prompt) = self.prompt(seat) else {
-            return Err(if self.is_over() {
-                Illegal::GameOver
-            } else if seat.index() >= self.rules.players().count() as usize {
-                Illegal::NoSuchSeat { seat }
-            } else {
-                Illegal::NotAsked { seat }
-            });
-        };
-        match (prompt.ask, answer) {
+        match self.prompt(seat) {
+            Some(prompt) => self.fits(seat, prompt.ask, answer),
+            None => Err(self.not_asked(seat)),
+        }
+    }
+
+    /// Why a seat that is not pending cannot answer.
+    #[cold]
+    pub(crate) fn not_asked(&self, seat: Seat) -> Illegal {
+        if self.is_over() {
+            Illegal::GameOver
+        } else if seat.index() >= self.rules.players().count() as usize {
+            Illegal::NoSuchSeat { seat }
+        } else {
+            Illegal::NotAsked { seat }
+        }
+    }
+
+    /// Whether an answer fits a question. Inlined, so that where the question is known nothing
+    /// is left but its own checks.
+    #[inline(always)]
+    pub(crate) fn fits(&self, seat: Seat, ask: Ask, answer: &Answer) -> Result<(), Illegal> {
+        match (ask, answer) {
             (Ask::Role { roles, library: asked, .. }, Answer::Role { role, library }) => {
                 self.check_role(*role, roles)?;
                 match (asked, library) {
@@ -60,8 +73,8 @@ impl Game {
                 check_bounds(cards.len(), at_least, at_most)?;
                 match from {
                     Pool::Hand => check_cards(cards, self.table.player(seat).hand()),
-                    Pool::Drawn => check_cards(cards, &self.table.player(seat).drawn.bag()),
-                    Pool::Revealed => check_cards(cards, &self.table.revealed.bag()),
+                    Pool::Drawn => check_shown(cards, &self.table.player(seat).drawn),
+                    Pool::Revealed => check_shown(cards, &self.table.revealed),
                 }
                 .map_err(|card| match from {
                     Pool::Hand => Illegal::NotInHand { card },
@@ -132,6 +145,15 @@ fn check_cards(cards: &Cards, pool: &Cards) -> Result<(), Card> {
         return Ok(());
     }
     match cards.kinds().find(|&card| cards.count(card) > pool.count(card)) {
+        Some(card) => Err(card),
+        None => Ok(()),
+    }
+}
+
+/// The same for a few cards that lie apart.
+#[inline]
+fn check_shown<const N: usize>(cards: &Cards, shown: &Hidden<N>) -> Result<(), Card> {
+    match cards.kinds().find(|&card| cards.count(card) > shown.count(card)) {
         Some(card) => Err(card),
         None => Ok(()),
     }

@@ -43,20 +43,45 @@ impl Table {
     /// Sorts places of a town into classes of interchangeable ones.
     #[inline]
     pub(crate) fn classes(&self, seat: Seat, places: PlaceSet) -> Classes {
+        let town = self.town(seat);
         let mut classes = Classes { classes: [PlaceSet::NONE; Place::MAX], len: 0 };
         for place in places {
-            let known = classes.classes[..classes.len].iter_mut().find(|class| {
-                class.first().is_some_and(|first| self.interchangeable(seat, first, place))
+            let building = town.building(place);
+            let known = classes.classes[..classes.len].iter().position(|class| {
+                class.first().is_some_and(|first| {
+                    town.building(first) == building && self.interchangeable(seat, first, place)
+                })
             });
-            match known {
-                Some(class) => class.insert(place),
-                None => {
-                    classes.classes[classes.len].insert(place);
-                    classes.len += 1;
-                }
-            }
+            let class = known.unwrap_or(classes.len);
+            classes.len = classes.len.max(class + 1);
+            classes.classes[class % Place::MAX].insert(place);
         }
         classes
+    }
+
+    /// The lowest place of each class.
+    pub(crate) fn lowest_of_each(&self, seat: Seat, places: PlaceSet) -> PlaceSet {
+        let goods = self.town(seat).goods;
+        self.lowest_goods(seat, places.and(goods)).or(self.lowest_goods(seat, places.minus(goods)))
+    }
+
+    /// The lowest place of each class, where a good lies on all of these places or on none.
+    #[inline]
+    pub(crate) fn lowest_goods(&self, seat: Seat, places: PlaceSet) -> PlaceSet {
+        let town = self.town(seat);
+        let (stacked, plain) = (places.and(town.stacked), places.minus(town.stacked));
+        // Where nothing lies under them, buildings of a kind are equal.
+        let mut lowest = plain.minus(town.all_production());
+        for kind in town.production {
+            lowest = lowest.or(kind.and(plain).lowest());
+        }
+        for place in stacked {
+            let mut lower = PlaceSet::first_n(place.index() as u8).and(stacked);
+            if !lower.any(|other| self.interchangeable(seat, other, place)) {
+                lowest.insert(place);
+            }
+        }
+        lowest
     }
 
     /// The only way to choose `n` of these places, if there is only one.
@@ -71,10 +96,5 @@ impl Table {
         let first = from.first()?;
         let alike = from.into_iter().all(|place| self.interchangeable(seat, first, place));
         alike.then(|| from.into_iter().take(n).collect())
-    }
-
-    /// Whether no lower place is interchangeable with this one.
-    pub(crate) fn is_lowest(&self, seat: Seat, place: Place) -> bool {
-        !PlaceSet::first_n(place.index() as u8).any(|p| self.interchangeable(seat, p, place))
     }
 }

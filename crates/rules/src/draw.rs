@@ -51,7 +51,7 @@ impl Game {
         if self.table.discard.is_empty() {
             return None;
         }
-        let mut deck = Deck::from_bottom(self.table.discard.iter());
+        let mut deck = Deck::of(&self.table.discard);
         let len = deck.len();
         Stream::new(self.table.seed, self.table.shuffles).shuffle(&mut deck.cards[..len]);
         self.emit(log, Event::Reshuffled { deck });

@@ -122,6 +122,19 @@ impl Step {
         Step::ALL.into_iter().find(|step| step.id() == id)
     }
 
+    /// Whether a role is being carried out, and so its chooser has his privilege.
+    #[inline(always)]
+    pub const fn is_role_phase(self) -> bool {
+        const ROLE_PHASES: u32 = 1 << Step::Build as u32
+            | 1 << Step::Pay as u32
+            | 1 << Step::Produce as u32
+            | 1 << Step::Sell as u32
+            | 1 << Step::Keep as u32
+            | 1 << Step::Prospect as u32
+            | 1 << Step::Take as u32;
+        ROLE_PHASES >> self as u32 & 1 == 1
+    }
+
     /// Whether everybody who owes an answer is asked at once. [RULES 5.7]
     pub const fn is_simultaneous(self) -> bool {
         match self {

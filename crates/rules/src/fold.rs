@@ -4,6 +4,7 @@ use crate::bag::Cards;
 use crate::card::{Card, CardSet};
 use crate::event::Event;
 use crate::pile::{Hidden, How, Under};
+use crate::role::RoleSet;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
 use crate::town::Player;
@@ -20,10 +21,12 @@ impl Table {
                 self.round = round;
                 self.governor = governor;
                 self.takers = [None; 5];
+                self.taken = RoleSet::NONE;
                 self.library_used = SeatSet::NONE;
             }
             Event::RoleTaken { seat, role, library } => {
                 self.takers[role as usize] = Some(seat);
+                self.taken.insert(role);
                 self.note_library(seat, library);
             }
             Event::EventTaken { event, .. } => {
@@ -96,15 +99,12 @@ impl Table {
             }
             Event::Kept { seat, ref cards, .. } => {
                 let player = &mut self.players[seat.index()];
-                let mut kept = *cards;
+                // All are discarded, and those that were kept come back: nothing to foresee.
                 for card in player.drawn.iter() {
-                    if kept.count(card) > 0 {
-                        kept.remove(card);
-                        player.hand.add(card);
-                    } else {
-                        self.discard.add(card);
-                    }
+                    self.discard.add(card);
                 }
+                self.discard.remove_all(cards);
+                player.hand.add_all(cards);
                 player.drawn = Hidden::NONE;
             }
             Event::Discarded { seat, ref cards, .. } => {

@@ -90,44 +90,38 @@ impl Game {
         answer: &Answer,
         log: &mut L,
     ) -> Result<(), Illegal> {
-        self.check(seat, answer)?;
-        match (self.table.flow.step, answer) {
-            (Step::Opening, Answer::Cards(cards)) => phases::opening::keep(self, log, seat, cards),
-            (Step::Swap, Answer::Cards(cards)) => {
-                phases::round_start::swap(self, log, seat, cards);
+        /// Checks the answer against what is asked, then lets the phase go on. Both in one arm:
+        /// which step it is cannot be foreseen, so it is looked at only once.
+        macro_rules! answered {
+            ($ask:expr, $go_on:path) => {{
+                let (_, ask) = $ask;
+                self.fits(seat, ask, answer)?;
+                $go_on(self, log, seat, answer);
+            }};
+        }
+        if !self.pending().has(seat) {
+            return Err(self.not_asked(seat));
+        }
+        use phases::{builder, councillor, opening, producer, prospector, round_start, trader, turn};
+        match self.table.flow.step {
+            Step::Opening => answered!(opening::ask(), opening::answer),
+            Step::Swap => answered!(round_start::ask_swap(self, seat), round_start::swap),
+            Step::Tuck => answered!(round_start::ask_tuck(self, seat), round_start::tuck),
+            Step::HandLimit => {
+                answered!(round_start::ask_hand_limit(self, seat), round_start::discard);
             }
-            (Step::Tuck, Answer::Cards(cards)) => {
-                phases::round_start::tuck(self, log, seat, cards);
+            Step::Turn => answered!(turn::ask(self, seat), turn::answer),
+            Step::Build => answered!(builder::ask_build(), builder::answer_build),
+            Step::Pay => answered!(builder::ask_pay(self, seat), builder::answer_pay),
+            Step::Produce => answered!(producer::ask(self, seat), producer::answer),
+            Step::Sell => answered!(trader::ask(self, seat), trader::answer),
+            Step::Keep => answered!(councillor::ask(self, seat), councillor::answer),
+            Step::Prospect => {
+                answered!(prospector::ask_prospect(self, seat), prospector::answer_prospect);
             }
-            (Step::HandLimit, Answer::Cards(cards)) => {
-                phases::round_start::discard(self, log, seat, cards);
-            }
-            (Step::Turn, Answer::Role { role, library }) => {
-                phases::turn::take_role(self, log, seat, *role, *library);
-            }
-            (Step::Turn, Answer::Event(event)) => {
-                phases::turn::take_event(self, log, seat, *event);
-            }
-            (Step::Build, Answer::Build { card, over }) => {
-                phases::builder::build(self, log, seat, *card, *over);
-            }
-            (Step::Build, Answer::Pass) => phases::builder::pass(self, log, seat),
-            (Step::Pay, Answer::Pay { cards, goods }) => {
-                phases::builder::pay(self, log, seat, cards, goods.set());
-            }
-            (Step::Produce, Answer::Goods(places)) => {
-                phases::producer::produce(self, log, seat, places);
-            }
-            (Step::Sell, Answer::Goods(places)) => {
-                phases::trader::sell(self, log, seat, places.set());
-            }
-            (Step::Keep, Answer::Cards(cards)) => phases::councillor::keep(self, log, seat, cards),
-            (Step::Prospect, Answer::Confirm(yes)) => {
-                phases::prospector::prospect(self, log, seat, *yes);
-            }
-            (Step::Take, Answer::Cards(cards)) => phases::prospector::take(self, log, seat, cards),
-            (Step::Event, answer) => event_cards::answer(self, log, seat, answer),
-            (_, _) => debug_assert!(false, "a checked answer has the shape that was asked for"),
+            Step::Take => answered!(prospector::ask_take(self, seat), prospector::answer_take),
+            Step::Event => answered!(event_cards::ask(self, seat), event_cards::answer),
+            Step::Over => return Err(Illegal::GameOver),
         }
         log.push(&Event::Waiting(self.table.flow));
         Ok(())
@@ -145,27 +139,7 @@ impl Game {
     #[inline(always)]
     pub(crate) fn privileges(&self, seat: Seat, active: CardSet) -> u8 {
         let flow = &self.table.flow;
-        if flow.chooser != seat || !phases::is_role_phase(flow.step) {
-            return 0;
-        }
-        let mut privileges = 1;
-        if flow.library {
-            for library in active.and(at::PRIVILEGES) {
-                privileges += self.rules.powers(library).privileges;
-            }
-        }
-        privileges
-    }
-
-    /// The sum over a seat's working buildings of some number in their powers.
-    #[inline(always)]
-    pub(crate) fn sum_powers(
-        &self,
-        seat: Seat,
-        speak_up: CardSet,
-        number: impl Fn(&crate::powers::Powers) -> u8,
-    ) -> u8 {
-        let speakers = self.table.town(seat).active().and(speak_up);
-        speakers.map(|building| number(self.rules.powers(building))).sum()
+        let chose = u8::from(flow.chooser == seat) & u8::from(flow.step.is_role_phase());
+        chose * (1 + u8::from(flow.library) * at::PRIVILEGES.of(active))
     }
 }

@@ -6,7 +6,7 @@ use crate::event_card::EventCard;
 use crate::flow::{Flow, Payment, Step};
 use crate::game::Game;
 use crate::options::Players;
-use crate::phases::{is_role_phase, round_start};
+use crate::phases::round_start;
 use crate::pile::{Deck, How, Under};
 use crate::place::Place;
 use crate::position::{Holding, Position, Standing};
@@ -180,7 +180,7 @@ fn check_towns(rules: &Rules, position: &Position, reasons: &mut Vec<Impossible>
             if standing.fresh && !card.is_city() {
                 wrong("only city buildings can be fresh, for only they have a function");
             }
-            if standing.covers.iter().any(|&c| at::SITES.has(c)) {
+            if standing.covers.iter().any(|&c| at::BUILDS_OVER.has(c)) {
                 wrong("a crane cannot be built over");
             }
             let layers = standing.covers.iter().chain([&standing.building]);
@@ -223,7 +223,7 @@ fn check_round(position: &Position, reasons: &mut Vec<Impossible>) {
     let over = decision.step == Step::Over;
     wrong(decision.turn >= players.turns() && !over, "a round has not so many turns");
     let taken = position.takers.iter().flatten().count();
-    let turns = decision.turn as usize + usize::from(is_role_phase(decision.step) || over);
+    let turns = decision.turn as usize + usize::from(decision.step.is_role_phase() || over);
     wrong(taken > turns, "more roles are taken than there were turns");
     let all_roles = !position.options.events && decision.step == Step::Turn;
     wrong(all_roles && taken < turns, "without events every turn takes a role");
@@ -260,6 +260,7 @@ pub(crate) fn lay_out(rules: &'static Rules, position: &Position) -> Table {
     table.discard = position.discard.iter().copied().collect();
     table.tiles = Tiles::new(position.tiles, position.tiles_seen);
     table.takers = position.takers;
+    table.taken = Role::ALL.into_iter().filter(|&role| position.taker(role).is_some()).collect();
     table.round = position.round;
     table.idle_rounds = position.idle_rounds;
     table.built_this_round = position.built_this_round;
@@ -347,11 +348,8 @@ fn check_decision(game: &Game, reasons: &mut Vec<Impossible>) {
         !flow.step.is_simultaneous() && flow.pending.len() > 1,
         "only one seat is asked at a time in this step",
     );
-    let expected = match flow.turn % players.count() {
-        _ if over => flow.chooser,
-        turn => (0..turn).fold(table.governor, |seat, _| seat.next(players.count())),
-    };
-    wrong(flow.chooser != expected, "it is another seat's turn");
+    let expected = table.governor.ahead(flow.turn.min(players.turns()), players.count());
+    wrong(flow.chooser != expected && !over, "it is another seat's turn");
     wrong(
         flow.step == Step::Turn && !flow.pending.has(flow.chooser),
         "the seat whose turn it is takes a role",

@@ -6,6 +6,7 @@ pub mod powers;
 
 mod answer;
 mod bag;
+mod bits;
 mod card;
 mod check;
 mod choices;
@@ -25,6 +26,7 @@ mod place;
 mod position;
 mod price;
 mod prompt;
+mod random;
 mod resample;
 mod role;
 mod ruleset;

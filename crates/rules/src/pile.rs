@@ -1,7 +1,7 @@
 //! Cards whose order counts: the deck, cards being looked at, cards under buildings.
 
 use crate::bag::Cards;
-use crate::card::Card;
+use crate::card::{Card, CardSet};
 use crate::ruleset::MAX_CARDS;
 
 /// The face-down deck.
@@ -43,6 +43,17 @@ impl Deck {
         self.len = self.len.saturating_sub(1);
     }
 
+    /// A deck of the cards of a bag, in the order of the card table.
+    pub(crate) fn of(bag: &Cards) -> Deck {
+        let mut deck = Deck::EMPTY;
+        for card in bag.kinds() {
+            let end = deck.len + bag.count(card);
+            deck.cards[deck.len as usize..end as usize].fill(card);
+            deck.len = end;
+        }
+        deck
+    }
+
     /// A deck with these cards, the top card last.
     pub(crate) fn from_bottom(cards: impl IntoIterator<Item = Card>) -> Deck {
         let mut deck = Deck::EMPTY;
@@ -71,41 +82,63 @@ impl std::fmt::Debug for Deck {
 /// A few cards in the order in which they came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden<const N: usize> {
-    cards: [Option<Card>; N],
+    /// Behind the last card there are indigo plants, so that equal lists are equal.
+    cards: [Card; N],
+    len: u8,
 }
 
 impl<const N: usize> Hidden<N> {
-    pub(crate) const NONE: Hidden<N> = Hidden { cards: [None; N] };
+    pub(crate) const NONE: Hidden<N> = Hidden { cards: [Card::IndigoPlant; N], len: 0 };
 
+    #[inline(always)]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + use<N> {
-        self.cards.into_iter().flatten()
+        self.cards.into_iter().take(self.len as usize)
     }
 
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
-        self.cards.iter().filter(|card| card.is_some()).count()
+        self.len as usize
     }
 
     #[inline(always)]
     pub(crate) fn is_empty(&self) -> bool {
-        self.cards[0].is_none()
+        self.len == 0
     }
 
     #[inline(always)]
     pub(crate) fn push(&mut self, card: Card) {
-        let free = self.cards.iter_mut().find(|slot| slot.is_none());
+        let free = self.cards.get_mut(self.len as usize);
         debug_assert!(free.is_some(), "more cards are shown than anybody can be shown");
         if let Some(slot) = free {
-            *slot = Some(card);
+            *slot = card;
+            self.len += 1;
         }
     }
 
     /// Takes one card of a kind out; the later ones move up.
     pub(crate) fn remove(&mut self, card: Card) {
-        if let Some(at) = self.cards.iter().position(|&c| c == Some(card)) {
+        if let Some(at) = self.iter().position(|shown| shown == card) {
             self.cards[at..].rotate_left(1);
-            self.cards[N - 1] = None;
+            self.cards[N - 1] = Card::IndigoPlant;
+            self.len -= 1;
         }
+    }
+
+    #[inline(always)]
+    pub(crate) fn get(&self, index: usize) -> Option<Card> {
+        self.cards.get(index).copied().filter(|_| index < self.len as usize)
+    }
+
+    /// How many of a kind.
+    #[inline(always)]
+    pub(crate) fn count(&self, card: Card) -> u8 {
+        self.iter().map(|shown| u8::from(shown == card)).sum()
+    }
+
+    /// Which kinds there are.
+    #[inline(always)]
+    pub(crate) fn kinds(&self) -> CardSet {
+        self.iter().collect()
     }
 
     pub(crate) fn bag(&self) -> Cards {
@@ -164,7 +197,7 @@ impl Under {
 
     /// The card.
     pub const fn card(self) -> Card {
-        Card::ALL[(self.0 & 63) as usize]
+        Card::of_index(self.0 as u32)
     }
 
     /// How it came there.

@@ -1,5 +1,6 @@
 //! Places in a town: sets of them, and lists whose order counts.
 
+use crate::bits::select_16;
 use std::fmt;
 
 /// Where a building stands in its town, counted from 0. After an earthquake the later
@@ -85,6 +86,18 @@ impl PlaceSet {
         PlaceSet(self.0 & other.0)
     }
 
+    /// What either set has.
+    #[inline(always)]
+    pub const fn or(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 | other.0)
+    }
+
+    /// The lowest place, as a set.
+    #[inline(always)]
+    pub(crate) const fn lowest(self) -> PlaceSet {
+        PlaceSet(self.0 & self.0.wrapping_neg())
+    }
+
     /// What only this set has.
     #[inline(always)]
     pub const fn minus(self, other: PlaceSet) -> PlaceSet {
@@ -95,6 +108,12 @@ impl PlaceSet {
     #[inline(always)]
     pub const fn first(self) -> Option<Place> {
         if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The place with `n` places before it.
+    #[inline]
+    pub fn at(self, n: usize) -> Option<Place> {
+        (n < self.len()).then(|| Place(select_16(self.0, n as u32) as u8))
     }
 
     /// The set after the building at `gone` has left and the later ones have moved up.

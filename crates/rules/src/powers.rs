@@ -7,9 +7,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::cards;
-use crate::place::PlaceSet;
 use crate::scoring::Scored;
-use crate::town::Town;
 
 /// Every moment at which a building may change the rules, in the rulebook's order.
 /// A field left at its default means "this building does nothing here".
@@ -34,8 +32,8 @@ pub struct Powers {
     pub production_discount: u8,
     /// Cards off the price of a city building.                             (quarry)
     pub city_discount: u8,
-    /// Places the owner may build a card on, besides a new one.            (crane)
-    pub sites: Option<fn(&Town, Card) -> PlaceSet>,
+    /// The cards the owner may build over a building of his.               (crane)
+    pub builds_over: Option<fn(Card) -> CardSet>,
     /// What it takes off the price when it is built over, if not its cost. (park)
     pub salvage: Option<u8>,
     /// Goods that may stand in for cards when paying.                      (black market)
@@ -94,7 +92,7 @@ impl Powers {
         privileges: 0,
         production_discount: 0,
         city_discount: 0,
-        sites: None,
+        builds_over: None,
         salvage: None,
         goods_as_cards: 0,
         paid: None,
@@ -197,26 +195,67 @@ pub(crate) mod at {
         TUCKS: |p| p.tucks.is_some();
         HAND_LIMIT: |p| p.hand_limit.is_some();
         OTHERS_HAND_LIMIT: |p| p.others_hand_limit.is_some();
-        PRIVILEGES: |p| p.privileges > 0;
-        PRODUCTION_DISCOUNT: |p| p.production_discount > 0;
-        CITY_DISCOUNT: |p| p.city_discount > 0;
-        SITES: |p| p.sites.is_some();
-        GOODS_AS_CARDS: |p| p.goods_as_cards > 0;
+        BUILDS_OVER: |p| p.builds_over.is_some();
         PAID: |p| p.paid.is_some();
         FINISHED: |p| p.finished.is_some();
         BUILDERS_DONE: |p| p.builders_done.is_some();
         WORKS_AT_ONCE: |p| p.works_at_once;
-        MORE_PRODUCED: |p| p.more_produced > 0;
         PRODUCED: |p| p.produced.is_some();
-        MORE_SOLD: |p| p.more_sold > 0;
         SOLD: |p| p.sold.is_some();
         TUCKS_SOLD: |p| p.tucks_sold;
         NOBODY_SOLD: |p| p.nobody_sold > 0;
         STORES: |p| p.stores.is_some();
-        MORE_KEPT: |p| p.more_kept > 0;
         WHOLE_HAND: |p| p.whole_hand;
         PROSPECTS: |p| p.prospects.is_some();
         SCORE: |p| p.score.is_some();
         SCORE_LAST: |p| p.score_last.is_some();
+    }
+
+    /// A moment at which every building that speaks up says the same number. Then the sum over
+    /// a player's buildings is a count of bits, without a branch.
+    pub(crate) struct Number {
+        /// The buildings that speak up.
+        pub(crate) speakers: CardSet,
+        /// What each of them says.
+        pub(crate) each: u8,
+    }
+
+    impl Number {
+        /// The sum over those of a set of working buildings.
+        #[inline(always)]
+        pub(crate) const fn of(&self, active: CardSet) -> u8 {
+            active.and(self.speakers).len() as u8 * self.each
+        }
+    }
+
+    macro_rules! number {
+        ($($name:ident: $field:ident;)*) => { $(
+            pub(crate) const $name: Number = {
+                let mut number = Number { speakers: CardSet::NONE, each: 0 };
+                let mut i = 0;
+                while i < Card::COUNT {
+                    let said = cards::powers(Card::ALL[i], Edition::First).$field;
+                    let too = cards::powers(Card::ALL[i], Edition::Second).$field;
+                    assert!(said == too, "a number differs between editions");
+                    if said > 0 {
+                        assert!(number.each == 0 || number.each == said, "the numbers differ");
+                        number.speakers.insert(Card::ALL[i]);
+                        number.each = said;
+                    }
+                    i += 1;
+                }
+                number
+            };
+        )* };
+    }
+
+    number! {
+        PRIVILEGES: privileges;
+        PRODUCTION_DISCOUNT: production_discount;
+        CITY_DISCOUNT: city_discount;
+        GOODS_AS_CARDS: goods_as_cards;
+        MORE_PRODUCED: more_produced;
+        MORE_SOLD: more_sold;
+        MORE_KEPT: more_kept;
     }
 }

@@ -4,7 +4,7 @@ use crate::answer::Illegal;
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::place::{Place, PlaceSet};
-use crate::powers::at;
+use crate::powers::at::{self, Number};
 use crate::seat::Seat;
 use std::ops::ControlFlow;
 
@@ -60,13 +60,13 @@ impl Game {
         };
         let privileges = self.privileges(seat, CardSet::NONE);
         part(Reason::Privilege, privileges);
-        for library in site.active.and(at::PRIVILEGES) {
+        for library in site.active.and(at::PRIVILEGES.speakers) {
             let more = self.privileges(seat, site.active) - privileges;
             part(Reason::Building(library), more);
         }
-        let (mask, discount) = self.discounts(card);
-        for building in site.active.and(mask) {
-            part(Reason::Building(building), discount(self, building));
+        let discount = discount(card);
+        for building in site.active.and(discount.speakers) {
+            part(Reason::Building(building), discount.each);
         }
         if let Some(covered) = site.covered {
             part(Reason::Over(covered), site.value);
@@ -110,9 +110,10 @@ impl Game {
             if !town.places().has(place) {
                 return Err(Illegal::NoSuchPlace { place });
             }
-            let sites = self.sites(seat, card).ok_or(Illegal::NothingBuildsOver)?;
-            if !sites.has(place) {
-                return Err(Illegal::MayNotCover { card, covered: town.building(place) });
+            let covered = town.building(place);
+            let cards = self.may_cover(seat, covered).ok_or(Illegal::NothingBuildsOver)?;
+            if !cards.has(card) {
+                return Err(Illegal::MayNotCover { card, covered });
             }
         }
         let site = self.site(seat, over);
@@ -144,35 +145,37 @@ impl Game {
         if self.table().cathedral_open() { hand.or(CardSet::of(Card::Cathedral)) } else { hand }
     }
 
-    /// Visits everything a seat may build, in the order of the cards, a new site first and then
-    /// the places in order; of interchangeable places the lowest. [R19]
-    pub(crate) fn visit_builds(
+    /// Visits every site at which a seat may build something, with what it may build there: a
+    /// new site first, then the places in order, of interchangeable ones the lowest. [R19]
+    #[inline]
+    pub(crate) fn visit_sites(
         &self,
         seat: Seat,
-        mut visit: impl FnMut(Card, Option<Place>) -> ControlFlow<()>,
+        mut visit: impl FnMut(Option<Place>, CardSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let on_new_site = self.buildable_on_new_site(seat);
-        if !self.builds_over(seat) {
-            for card in on_new_site {
-                visit(card, None)?;
-            }
-            return ControlFlow::Continue(());
+        if !on_new_site.is_empty() {
+            visit(None, on_new_site)?;
         }
+        if self.builds_over(seat) {
+            self.visit_covered_sites(seat, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// As [`Game::visit_sites`], without a new site.
+    fn visit_covered_sites(
+        &self,
+        seat: Seat,
+        mut visit: impl FnMut(Option<Place>, CardSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let town = self.table().town(seat);
-        for card in self.buildable_kinds(seat) {
-            if on_new_site.has(card) {
-                visit(card, None)?;
-            }
-            if card.is_city() && town.visible().has(card) {
-                continue;
-            }
-            for place in self.sites(seat, card).unwrap_or(PlaceSet::NONE) {
-                let site = self.site(seat, Some(place));
-                if self.cost_at(seat, card, &site) <= self.means(seat, card, &site)
-                    && self.table().is_lowest(seat, place)
-                {
-                    visit(card, Some(place))?;
-                }
+        for place in self.table().lowest_of_each(seat, town.places()) {
+            let cards = self
+                .affordable(seat, &self.site(seat, Some(place)))
+                .and(self.may_cover(seat, town.building(place)).unwrap_or(CardSet::NONE));
+            if !cards.is_empty() {
+                visit(Some(place), cards)?;
             }
         }
         ControlFlow::Continue(())
@@ -181,7 +184,7 @@ impl Game {
     /// Whether a building of the seat lets it build over others.
     #[inline(always)]
     pub(crate) fn builds_over(&self, seat: Seat) -> bool {
-        !self.table().town(seat).active().and(at::SITES).is_empty()
+        !self.table().town(seat).active().and(at::BUILDS_OVER).is_empty()
     }
 
     /// Whether a seat may build anything.
@@ -189,24 +192,28 @@ impl Game {
     pub(crate) fn can_build(&self, seat: Seat) -> bool {
         !self.buildable_on_new_site(seat).is_empty()
             || (self.builds_over(seat)
-                && self.visit_builds(seat, |_, _| ControlFlow::Break(())).is_break())
+                && self.visit_covered_sites(seat, |_, _| ControlFlow::Break(())).is_break())
     }
 
-    /// What a seat may build on a new site, without looking at cards one by one: whatever costs
-    /// at most what it can pay and what is taken off.
-    #[inline]
+    /// What a seat may build on a new site.
+    #[inline(always)]
     pub(crate) fn buildable_on_new_site(&self, seat: Seat) -> CardSet {
+        self.affordable(seat, &self.site(seat, None))
+    }
+
+    /// What a seat can pay for at a site and does not have already, without looking at cards one
+    /// by one: whatever costs at most what it can pay and what is taken off.
+    #[inline]
+    fn affordable(&self, seat: Seat, site: &Site) -> CardSet {
         let player = self.table().player(seat);
-        let town = player.town();
-        let site = self.site(seat, None);
-        let off = self.privileges(seat, site.active);
+        let off = self.privileges(seat, site.active) + site.value;
         let money = player.hand().len() as u8 + site.goods;
         let affordable = |money: u8| {
-            let production = off + self.production_discount(site.active) + money;
-            let city = off + self.city_discount(site.active) + money;
+            let production = off + at::PRODUCTION_DISCOUNT.of(site.active) + money;
+            let city = off + at::CITY_DISCOUNT.of(site.active) + money;
             let production = self.rules().cost_at_most(production).and(CardSet::PRODUCTION);
-            let city = self.rules().cost_at_most(city).and(CardSet::CITY).minus(town.visible());
-            production.or(city)
+            let city = self.rules().cost_at_most(city).and(CardSet::CITY);
+            production.or(city.minus(player.town().visible()))
         };
         // A hand card that is built cannot pay for itself; the cathedral is no hand card.
         let mut buildable = CardSet::NONE;
@@ -224,13 +231,13 @@ impl Game {
     pub(crate) fn site(&self, seat: Seat, over: Option<Place>) -> Site {
         let town = self.table().town(seat);
         match over {
-            None => self.open_site(town.active(), town.goods()),
+            None => Site::open(town.active(), town.goods()),
             Some(place) => {
                 // From this moment the building that is covered gives nothing any more. [R2]
                 let covered = town.building(place);
                 let mut goods = town.goods();
                 goods.remove(place);
-                let mut site = self.open_site(town.active().minus(CardSet::of(covered)), goods);
+                let mut site = Site::open(town.active().minus(CardSet::of(covered)), goods);
                 site.covered = Some(covered);
                 site.value = self.salvage(covered);
                 site
@@ -243,25 +250,10 @@ impl Game {
         self.rules().powers(covered).salvage.unwrap_or(self.rules().cost(covered))
     }
 
-    #[inline(always)]
-    fn open_site(&self, active: CardSet, goods: PlaceSet) -> Site {
-        let mut site = Site { active, goods: 0, covered: None, value: 0 };
-        for building in active.and(at::GOODS_AS_CARDS) {
-            site.goods += self.rules().powers(building).goods_as_cards;
-        }
-        site.goods = site.goods.min(goods.len() as u8);
-        site
-    }
-
     /// What is to be paid for a card at a site.
     #[inline(always)]
     pub(crate) fn cost_at(&self, seat: Seat, card: Card, site: &Site) -> u8 {
-        let discount = if card.is_production() {
-            self.production_discount(site.active)
-        } else {
-            self.city_discount(site.active)
-        };
-        let off = self.privileges(seat, site.active) + discount + site.value;
+        let off = self.privileges(seat, site.active) + discount(card).of(site.active) + site.value;
         self.rules().cost(card).saturating_sub(off)
     }
 
@@ -273,37 +265,17 @@ impl Game {
         hand.saturating_sub(from_hand) as u8 + site.goods
     }
 
-    /// The places over which a seat may build a card; `None` if it cannot build over at all.
-    fn sites(&self, seat: Seat, card: Card) -> Option<PlaceSet> {
-        let town = self.table().town(seat);
-        let crane = town.active().and(at::SITES).first()?;
-        self.rules().powers(crane).sites.map(|sites| sites(town, card))
+    /// The cards a seat may build over a building; `None` if it cannot build over at all.
+    fn may_cover(&self, seat: Seat, old: Card) -> Option<CardSet> {
+        let crane = self.table().town(seat).active().and(at::BUILDS_OVER).first()?;
+        self.rules().powers(crane).builds_over.map(|cards| cards(old))
     }
+}
 
-    #[inline(always)]
-    fn production_discount(&self, active: CardSet) -> u8 {
-        active
-            .and(at::PRODUCTION_DISCOUNT)
-            .map(|building| self.rules().powers(building).production_discount)
-            .sum()
-    }
-
-    #[inline(always)]
-    fn city_discount(&self, active: CardSet) -> u8 {
-        active
-            .and(at::CITY_DISCOUNT)
-            .map(|building| self.rules().powers(building).city_discount)
-            .sum()
-    }
-
-    /// Which buildings may lower the price of a card, and by how much each does.
-    fn discounts(&self, card: Card) -> (CardSet, fn(&Game, Card) -> u8) {
-        if card.is_production() {
-            (at::PRODUCTION_DISCOUNT, |game, b| game.rules().powers(b).production_discount)
-        } else {
-            (at::CITY_DISCOUNT, |game, b| game.rules().powers(b).city_discount)
-        }
-    }
+/// The buildings that lower the price of a card, and by how much each does.
+#[inline(always)]
+fn discount(card: Card) -> Number {
+    if card.is_production() { at::PRODUCTION_DISCOUNT } else { at::CITY_DISCOUNT }
 }
 
 /// A place to build on, with what helps building there.
@@ -317,4 +289,13 @@ pub(crate) struct Site {
     pub(crate) covered: Option<Card>,
     /// What it takes off the price.
     pub(crate) value: u8,
+}
+
+impl Site {
+    /// A site where nothing is covered.
+    #[inline(always)]
+    fn open(active: CardSet, goods: PlaceSet) -> Site {
+        let goods = at::GOODS_AS_CARDS.of(active).min(goods.len() as u8);
+        Site { active, goods, covered: None, value: 0 }
+    }
 }

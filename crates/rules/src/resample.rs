@@ -8,7 +8,7 @@ use crate::powers::{Tuck, at};
 use crate::ruleset::Rules;
 use crate::seat::Seat;
 use crate::shuffle::Seed;
-use crate::subsets::below;
+use crate::random::below;
 use crate::tile::Tile;
 use crate::view::{SeenBuilding, View};
 use rand_core::Rng;

@@ -1,5 +1,6 @@
 //! The five roles.
 
+use crate::bits::select_8;
 use std::fmt;
 
 /// A role. [RULES 5]
@@ -64,6 +65,12 @@ impl RoleSet {
         RoleSet(!self.0 & 0b11111)
     }
 
+    /// The role with `n` roles before it.
+    #[inline]
+    pub fn at(self, n: usize) -> Option<Role> {
+        (n < self.len()).then(|| padded(select_8(self.0, n as u32)))
+    }
+
     /// How many roles.
     #[inline(always)]
     pub const fn len(self) -> usize {
@@ -77,6 +84,21 @@ impl RoleSet {
     }
 }
 
+/// The role of a number, whatever the number, so that no check is needed.
+#[inline(always)]
+fn padded(number: u32) -> Role {
+    const PADDED: [Role; 8] = {
+        let mut roles = [Role::Prospector; 8];
+        let mut i = 0;
+        while i < Role::ALL.len() {
+            roles[i] = Role::ALL[i];
+            i += 1;
+        }
+        roles
+    };
+    PADDED[(number & 7) as usize]
+}
+
 impl Iterator for RoleSet {
     type Item = Role;
 
@@ -85,7 +107,7 @@ impl Iterator for RoleSet {
         if self.0 == 0 {
             return None;
         }
-        let role = Role::ALL[self.0.trailing_zeros() as usize];
+        let role = padded(self.0.trailing_zeros());
         self.0 &= self.0 - 1;
         Some(role)
     }

@@ -31,6 +31,16 @@ impl Seat {
         Seat(if next >= players { 0 } else { next })
     }
 
+    /// The seat `steps` further clockwise; `steps` is less than two rounds of the table.
+    #[inline(always)]
+    pub const fn ahead(self, steps: u8, players: u8) -> Seat {
+        let mut seat = self.0 + steps;
+        if seat >= players {
+            seat -= players;
+        }
+        Seat(if seat >= players { seat - players } else { seat })
+    }
+
     /// Every seat of a table of `players`, clockwise, beginning with this one.
     #[inline(always)]
     pub fn around(self, players: u8) -> impl Iterator<Item = Seat> {

@@ -10,6 +10,7 @@ use crate::phases::{opening, turn};
 use crate::pile::{Below, Deck, Hidden};
 use crate::place::Place;
 use crate::prompt::Why;
+use crate::role::RoleSet;
 use crate::ruleset::Rules;
 use crate::seat::{Seat, SeatSet};
 use crate::shuffle::{Seed, Stream};
@@ -108,6 +109,7 @@ pub(crate) fn empty_table(rules: &'static Rules, seed: Seed, governor: Seat) -> 
         below: Below::EMPTY,
         tiles: Tiles::new(Tile::ALL, 0),
         takers: [None; 5],
+        taken: RoleSet::NONE,
         round: 1,
         governor,
         idle_rounds: 0,

@@ -73,10 +73,13 @@ impl Stream {
         let mut words = [0; 2 * MAX_CARDS];
         let count = cards.len().saturating_sub(1).min(MAX_CARDS);
         self.rng.fill_bytes(&mut words[..2 * count]);
-        for (i, word) in (1..cards.len()).rev().zip(words.chunks_exact(2)) {
-            let word = u16::from_le_bytes([word[0], word[1]]);
+        let (words, _) = words.as_chunks::<2>();
+        for (i, &word) in (1..cards.len()).rev().zip(words) {
             let bound = i as u16 + 1;
-            let j = scale(word, bound).unwrap_or_else(|| self.below(bound));
+            let j = match scale(u16::from_le_bytes(word), bound) {
+                Some(j) => j,
+                None => self.below(bound),
+            };
             cards.swap(i, j as usize);
         }
     }

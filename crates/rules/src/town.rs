@@ -43,10 +43,12 @@ pub struct Town {
     pub(crate) visible: CardSet,
     /// City buildings that work: those that stood when the builder phase began.
     pub(crate) active: CardSet,
-    /// Where production buildings stand.
-    pub(crate) production: PlaceSet,
+    /// Where production buildings of each kind stand.
+    pub(crate) production: [PlaceSet; 5],
     /// Where goods lie.
     pub(crate) goods: PlaceSet,
+    /// Where cards lie under a building.
+    pub(crate) stacked: PlaceSet,
     pub(crate) buildings: [Card; Place::MAX],
     /// The face of each good, which nobody knows.
     pub(crate) faces: [Option<Card>; Place::MAX],
@@ -59,8 +61,9 @@ impl Town {
     pub(crate) const EMPTY: Town = Town {
         visible: CardSet::NONE,
         active: CardSet::NONE,
-        production: PlaceSet::NONE,
+        production: [PlaceSet::NONE; 5],
         goods: PlaceSet::NONE,
+        stacked: PlaceSet::NONE,
         buildings: [Card::IndigoPlant; Place::MAX],
         faces: [None; Place::MAX],
         under: [0; Place::MAX],
@@ -99,7 +102,7 @@ impl Town {
     /// Where a production building waits for a good.
     #[inline(always)]
     pub fn empty_production(&self) -> PlaceSet {
-        self.production.minus(self.goods)
+        self.all_production().minus(self.goods)
     }
 
     /// The kinds of building that are visible.
@@ -126,17 +129,21 @@ impl Town {
 
     /// How many production buildings there are.
     pub fn production_len(&self) -> u8 {
-        self.production.len() as u8
+        self.all_production().len() as u8
+    }
+
+    /// Where production buildings stand.
+    #[inline(always)]
+    pub(crate) fn all_production(&self) -> PlaceSet {
+        self.production.iter().fold(PlaceSet::NONE, |all, &kind| all.or(kind))
     }
 
     #[inline(always)]
     pub(crate) fn set(&mut self, place: Place, card: Card) {
         self.buildings[place.index()] = card;
         self.visible.insert(card);
-        if card.is_production() {
-            self.production.insert(place);
-        } else {
-            self.production.remove(place);
+        if let Some(kind) = self.production.get_mut(card.index()) {
+            kind.insert(place);
         }
     }
 
@@ -148,7 +155,7 @@ impl Town {
             self.visible.remove(card);
         }
         self.active.remove(card);
-        self.production.remove(place);
+        self.production.iter_mut().for_each(|kind| kind.remove(place));
     }
 
     #[inline(always)]
@@ -171,8 +178,9 @@ impl Town {
         self.faces[from..].rotate_left(1);
         self.under[from..].rotate_left(1);
         self.buildings[Place::MAX - 1] = Card::IndigoPlant;
-        self.production = self.production.closed_up(gone);
+        self.production = self.production.map(|kind| kind.closed_up(gone));
         self.goods = self.goods.closed_up(gone);
+        self.stacked = self.stacked.closed_up(gone);
         self.len -= 1;
     }
 }

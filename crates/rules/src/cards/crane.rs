@@ -6,18 +6,15 @@
 //! may be built again. A good on it is discarded; cards tucked under it stay and still score.
 //! During that very build the covered building gives nothing any more. [R2]
 
-use crate::card::Card;
-use crate::place::PlaceSet;
+use crate::card::{Card, CardSet};
 use crate::powers::Powers;
-use crate::town::Town;
 
-pub(super) const POWERS: Powers = Powers { sites: Some(over_own_buildings), ..Powers::NONE };
+pub(super) const POWERS: Powers = Powers { builds_over: Some(whatever_may_cover), ..Powers::NONE };
 
-fn over_own_buildings(town: &Town, new: Card) -> PlaceSet {
-    town.places()
-        .filter(|&place| {
-            let old = town.building(place);
-            old != Card::Crane && old != new
-        })
-        .collect()
+fn whatever_may_cover(old: Card) -> CardSet {
+    if old == Card::Crane {
+        CardSet::NONE
+    } else {
+        CardSet::PRODUCTION.or(CardSet::CITY).minus(CardSet::of(old))
+    }
 }

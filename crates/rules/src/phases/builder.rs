@@ -1,6 +1,7 @@
 //! Builder: each player in turn may build one building and pays for it. [RULES 5.1]
 
 use super::{after, clockwise, end, only_choice, turn};
+use crate::answer::Answer;
 use crate::bag::Cards;
 use crate::card::Card;
 use crate::event::{Event, Log};
@@ -37,13 +38,22 @@ pub(crate) fn ask_build() -> (Why, Ask) {
     (Why::Role(Role::Builder), Ask::Build)
 }
 
-pub(crate) fn pass<L: Log>(game: &mut Game, log: &mut L, seat: Seat) {
+#[inline]
+pub(crate) fn answer_build<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    match *answer {
+        Answer::Build { card, over } => build(game, log, seat, card, over),
+        Answer::Pass => pass(game, log, seat),
+        _ => {}
+    }
+}
+
+fn pass<L: Log>(game: &mut Game, log: &mut L, seat: Seat) {
     game.emit(log, Event::BuiltNothing { seat });
     let next = after(game, seat);
     ask_from(game, log, next);
 }
 
-pub(crate) fn build<L: Log>(
+fn build<L: Log>(
     game: &mut Game,
     log: &mut L,
     seat: Seat,
@@ -107,8 +117,14 @@ pub(crate) fn ask_pay(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Role(Role::Builder), ask)
 }
 
+pub(crate) fn answer_pay<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    if let Answer::Pay { cards, goods } = answer {
+        pay(game, log, seat, cards, goods.set());
+    }
+}
+
 #[inline]
-pub(crate) fn pay<L: Log>(
+fn pay<L: Log>(
     game: &mut Game,
     log: &mut L,
     seat: Seat,
@@ -137,7 +153,9 @@ pub(crate) fn pay<L: Log>(
 }
 
 fn end_phase<L: Log>(game: &mut Game, log: &mut L) {
-    reward_the_last(game, log);
+    if game.rules.options().new_buildings {
+        reward_the_last(game, log);
+    }
     game.emit(log, Event::BuildingsWork);
     if end::after_building(game) {
         end::game(game, log);

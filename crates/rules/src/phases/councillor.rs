@@ -1,6 +1,7 @@
 //! Councillor: everybody is shown cards and keeps some of them. [RULES 5.4]
 
-use super::{clockwise, only_choice, turn};
+use super::{anybody, clockwise, only_choice, turn};
+use crate::answer::Answer;
 use crate::bag::Cards;
 use crate::event::{Event, Log};
 use crate::flow::Step;
@@ -37,10 +38,11 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
                 }
             }
         } else {
-            let player = game.table.player(seat);
-            match only_choice(&player.drawn.bag(), keeps(game, seat).min(shown) as usize) {
-                Some(cards) => take(game, log, seat, &cards),
-                None => game.table.flow.pending.insert(seat),
+            let drawn = &game.table.player(seat).drawn;
+            if shown > keeps(game, seat) && drawn.kinds().len() > 1 {
+                game.table.flow.pending.insert(seat);
+            } else if let Some(cards) = only_choice(&drawn.bag(), keeps(game, seat) as usize) {
+                take(game, log, seat, &cards);
             }
         }
     }
@@ -59,7 +61,8 @@ pub(crate) fn ask(game: &Game, seat: Seat) -> (Why, Ask) {
     (WHY, ask)
 }
 
-pub(crate) fn keep<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
+pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Cards(cards) = answer else { return };
     if chooses_from_hand(game, seat) {
         discard(game, log, seat, cards);
         game.table.flow.to_discard[seat.index()] = 0;
@@ -72,6 +75,9 @@ pub(crate) fn keep<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Car
 
 /// Before anything else, buildings that store a good get one if they have none.
 fn fill_stores<L: Log>(game: &mut Game, log: &mut L) {
+    if !anybody(game, at::STORES) {
+        return;
+    }
     for seat in clockwise(game) {
         for store in game.table.town(seat).active().and(at::STORES) {
             let town = game.table.town(seat);
@@ -124,7 +130,7 @@ fn chooses_from_hand(game: &Game, seat: Seat) -> bool {
 
 #[inline(always)]
 fn keeps(game: &Game, seat: Seat) -> u8 {
-    1 + game.sum_powers(seat, at::MORE_KEPT, |powers| powers.more_kept)
+    1 + at::MORE_KEPT.of(game.table.town(seat).active())
 }
 
 fn end_if_done<L: Log>(game: &mut Game, log: &mut L) {

@@ -15,32 +15,11 @@ pub(crate) mod trader;
 pub(crate) mod turn;
 
 use crate::bag::Cards;
+use crate::card::CardSet;
 use crate::event::Log;
-use crate::flow::Step;
 use crate::game::Game;
 use crate::role::Role;
 use crate::seat::{Seat, SeatSet};
-
-/// Whether a role is being carried out, and so its chooser has his privilege.
-#[inline(always)]
-pub(crate) fn is_role_phase(step: Step) -> bool {
-    match step {
-        Step::Build
-        | Step::Pay
-        | Step::Produce
-        | Step::Sell
-        | Step::Keep
-        | Step::Prospect
-        | Step::Take => true,
-        Step::Opening
-        | Step::Swap
-        | Step::Tuck
-        | Step::HandLimit
-        | Step::Turn
-        | Step::Event
-        | Step::Over => false,
-    }
-}
 
 /// Carries out a role that `chooser` took or visits.
 #[inline]
@@ -59,6 +38,13 @@ pub(crate) fn begin_role<L: Log>(game: &mut Game, log: &mut L, role: Role) {
 #[inline(always)]
 pub(crate) fn clockwise(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     game.table.flow.chooser.around(game.rules.players().count())
+}
+
+/// Whether a working building of anybody speaks up at a moment.
+#[inline(always)]
+pub(crate) fn anybody(game: &Game, speak_up: CardSet) -> bool {
+    let working = game.table.players.iter().fold(CardSet::NONE, |set, p| set.or(p.town.active));
+    !working.and(speak_up).is_empty()
 }
 
 /// The seat after this one, or `None` if that is where the chooser sits.

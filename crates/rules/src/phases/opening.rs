@@ -1,6 +1,7 @@
 //! The opening hand where it is chosen: everybody keeps four cards. [RULES 3.3]
 
 use super::{clockwise, only_choice, turn};
+use crate::answer::Answer;
 use crate::bag::Cards;
 use crate::event::{Event, Log};
 use crate::flow::Step;
@@ -28,7 +29,8 @@ pub(crate) fn ask() -> (Why, Ask) {
     (Why::Opening, ask)
 }
 
-pub(crate) fn keep<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
+pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Cards(cards) = answer else { return };
     discard_rest(game, log, seat, cards);
     game.table.flow.pending.remove(seat);
     end_if_done(game, log);

@@ -1,10 +1,10 @@
 //! Producer: everybody may put goods on empty production buildings. [RULES 5.2]
 
 use super::{clockwise, turn};
+use crate::answer::Answer;
 use crate::event::{Event, Log};
 use crate::flow::Step;
 use crate::game::Game;
-use crate::place::Places;
 use crate::powers::at;
 use crate::prompt::{Ask, Deal, Why};
 use crate::role::Role;
@@ -24,12 +24,13 @@ pub(crate) fn ask(game: &Game, seat: Seat) -> (Why, Ask) {
     let from = town.empty_production();
     let goods = 1
         + game.privileges(seat, town.active())
-        + game.sum_powers(seat, at::MORE_PRODUCED, |powers| powers.more_produced);
+        + at::MORE_PRODUCED.of(game.table.town(seat).active());
     let ask = Ask::Goods { from, at_most: goods.min(from.len() as u8), to: Deal::Produce };
     (Why::Role(Role::Producer), ask)
 }
 
-pub(crate) fn produce<L: Log>(game: &mut Game, log: &mut L, seat: Seat, places: &Places) {
+pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Goods(places) = answer else { return };
     let mut goods = 0;
     for place in places.iter() {
         // If the cards run out, the places named first have got them.

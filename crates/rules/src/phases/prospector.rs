@@ -3,8 +3,8 @@
 //! All buildings of one kind come before those of the next, in the order of the card table:
 //! first the gold mines, then the goldsmiths. [R8]
 
-use super::{after, turn};
-use crate::bag::Cards;
+use super::{after, anybody, turn};
+use crate::answer::Answer;
 use crate::card::{Card, CardSet};
 use crate::event::{Event, Log};
 use crate::flow::Step;
@@ -20,17 +20,11 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
     let cards = game.privileges(chooser, game.table.town(chooser).active());
     game.draw(log, chooser, cards, Why::Role(Role::Prospector));
     match at::PROSPECTS.first() {
-        Some(building) if anybody_prospects(game) => {
+        Some(building) if anybody(game, at::PROSPECTS) => {
             ask_from(game, log, building, Some(chooser));
         }
         _ => turn::end(game, log),
     }
-}
-
-#[inline]
-fn anybody_prospects(game: &Game) -> bool {
-    let active = game.table.players.iter().fold(CardSet::NONE, |set, p| set.or(p.town.active));
-    !active.and(at::PROSPECTS).is_empty()
 }
 
 /// Asks the first owner of `building` from `seat` on, and if there is none those of the next
@@ -62,8 +56,8 @@ pub(crate) fn ask_prospect(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Building(asking(game, seat)), Ask::Confirm)
 }
 
-pub(crate) fn prospect<L: Log>(game: &mut Game, log: &mut L, seat: Seat, yes: bool) {
-    if !yes {
+pub(crate) fn answer_prospect<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    if *answer == Answer::Confirm(false) {
         return next(game, log, seat);
     }
     let building = asking(game, seat);
@@ -89,8 +83,10 @@ pub(crate) fn ask_take(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Building(asking(game, seat)), ask)
 }
 
-pub(crate) fn take<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
-    if let Some(card) = cards.kinds().first() {
+pub(crate) fn answer_take<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    if let Answer::Cards(cards) = answer
+        && let Some(card) = cards.kinds().first()
+    {
         game.emit(log, Event::Took { seat, card });
     }
     discard_rest(game, log, seat);

@@ -3,8 +3,8 @@
 //! The steps are in the rulebook's order. Which buildings take part is in their powers; where a
 //! player owns two that tuck, the order of the card table holds: chapel, then bank.
 
-use super::{clockwise, only_choice, turn};
-use crate::bag::Cards;
+use super::{anybody, clockwise, only_choice, turn};
+use crate::answer::Answer;
 use crate::card::{Card, CardSet};
 use crate::event::{Event, Log};
 use crate::flow::Step;
@@ -23,6 +23,9 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
 }
 
 fn begin_swap<L: Log>(game: &mut Game, log: &mut L) {
+    if !anybody(game, at::SWAPS) {
+        return begin_tuck(game, log);
+    }
     game.table.flow.step = Step::Swap;
     for seat in clockwise(game) {
         let player = game.table.player(seat);
@@ -43,7 +46,8 @@ pub(crate) fn ask_swap(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Building(office), from_hand(0, most, Purpose::Swap))
 }
 
-pub(crate) fn swap<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
+pub(crate) fn swap<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Cards(cards) = answer else { return };
     let why = Why::Building(asking(game, seat));
     if !cards.is_empty() {
         game.emit(log, Event::Discarded { seat, cards: *cards, why });
@@ -55,6 +59,9 @@ pub(crate) fn swap<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Car
 }
 
 fn begin_tuck<L: Log>(game: &mut Game, log: &mut L) {
+    if !anybody(game, at::TUCKS) {
+        return begin_hand_limit(game, log);
+    }
     game.table.flow.step = Step::Tuck;
     for seat in clockwise(game) {
         ask_next_tuck(game, seat, CardSet::NONE);
@@ -90,7 +97,8 @@ pub(crate) fn ask_tuck(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Building(building), from_hand(0, most, Purpose::Tuck))
 }
 
-pub(crate) fn tuck<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
+pub(crate) fn tuck<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Cards(cards) = answer else { return };
     let building = asking(game, seat);
     if let Some(place) = game.table.town(seat).place_of(building)
         && !cards.is_empty()
@@ -131,7 +139,8 @@ pub(crate) fn ask_hand_limit(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::HandLimit, from_hand(too_many, too_many, Purpose::Discard))
 }
 
-pub(crate) fn discard<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards) {
+pub(crate) fn discard<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Cards(cards) = answer else { return };
     game.emit(log, Event::Discarded { seat, cards: *cards, why: Why::HandLimit });
     if answered(game, seat) {
         turn::begin(game, log);
@@ -144,7 +153,7 @@ pub(crate) fn hand_limit(game: &Game, seat: Seat) -> u8 {
     if let Some(tower) = own.and(at::HAND_LIMIT).first() {
         return game.rules.powers(tower).hand_limit.unwrap_or(HAND_LIMIT);
     }
-    if own.and(at::OTHERS_HAND_LIMIT).is_empty() {
+    if own.and(at::OTHERS_HAND_LIMIT).is_empty() && anybody(game, at::OTHERS_HAND_LIMIT) {
         for other in clockwise(game) {
             let guards = game.table.town(other).active().and(at::OTHERS_HAND_LIMIT);
             if let Some(guard_room) = guards.first() {

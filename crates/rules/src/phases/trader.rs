@@ -1,11 +1,11 @@
 //! Trader: a tile is turned up, and everybody may sell goods at its prices. [RULES 5.3]
 
-use super::{clockwise, turn};
+use super::{anybody, clockwise, turn};
+use crate::answer::Answer;
 use crate::card::Card;
 use crate::event::{Event, Log};
 use crate::flow::Step;
 use crate::game::Game;
-use crate::place::PlaceSet;
 use crate::powers::at;
 use crate::prompt::{Ask, Deal, Why};
 use crate::role::Role;
@@ -26,12 +26,14 @@ pub(crate) fn ask(game: &Game, seat: Seat) -> (Why, Ask) {
     let from = town.goods();
     let goods = 1
         + game.privileges(seat, town.active())
-        + game.sum_powers(seat, at::MORE_SOLD, |powers| powers.more_sold);
+        + at::MORE_SOLD.of(game.table.town(seat).active());
     let ask = Ask::Goods { from, at_most: goods.min(from.len() as u8), to: Deal::Sell };
     (Why::Role(Role::Trader), ask)
 }
 
-pub(crate) fn sell<L: Log>(game: &mut Game, log: &mut L, seat: Seat, places: PlaceSet) {
+pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    let Answer::Goods(places) = answer else { return };
+    let places = places.set();
     if !places.is_empty() {
         let town = game.table.town(seat);
         let income = places.map(|place| price(game, town.building(place))).sum();
@@ -62,7 +64,7 @@ fn end_if_done<L: Log>(game: &mut Game, log: &mut L) {
     if !game.table.flow.pending.is_empty() {
         return;
     }
-    if !game.table.flow.sold {
+    if !game.table.flow.sold && anybody(game, at::NOBODY_SOLD) {
         for seat in clockwise(game) {
             for hut in game.table.town(seat).active().and(at::NOBODY_SOLD) {
                 let cards = game.rules.powers(hut).nobody_sold;

@@ -1,6 +1,7 @@
 //! Taking a role or an event, and the end of a turn and of a round. [RULES 4, 5.6, 9]
 
 use super::{begin_role, end, round_start};
+use crate::answer::Answer;
 use crate::event::{Event, Log};
 use crate::event_card::EventCard;
 use crate::event_cards;
@@ -21,8 +22,7 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
         return end_round(game, log);
     }
     // With two players the third turn is the governor's again.
-    let steps = turn % players.count();
-    let seat = (0..steps).fold(game.table.governor, |seat, _| seat.next(players.count()));
+    let seat = game.table.governor.ahead(turn, players.count());
     let flow = &mut game.table.flow;
     flow.chooser = seat;
     flow.step = Step::Turn;
@@ -39,7 +39,17 @@ pub(crate) fn ask(game: &Game, seat: Seat) -> (Why, Ask) {
     (Why::Turn, ask)
 }
 
-pub(crate) fn take_role<L: Log>(
+#[inline]
+pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &Answer) {
+    match *answer {
+        Answer::Role { role, library } => take_role(game, log, seat, role, library),
+        Answer::Event(event) => take_event(game, log, seat, event),
+        _ => {}
+    }
+}
+
+#[inline]
+fn take_role<L: Log>(
     game: &mut Game,
     log: &mut L,
     seat: Seat,
@@ -52,7 +62,7 @@ pub(crate) fn take_role<L: Log>(
     begin_role(game, log, role);
 }
 
-pub(crate) fn take_event<L: Log>(game: &mut Game, log: &mut L, seat: Seat, event: EventCard) {
+fn take_event<L: Log>(game: &mut Game, log: &mut L, seat: Seat, event: EventCard) {
     game.emit(log, Event::EventTaken { seat, event });
     event_cards::begin(game, log, event);
 }
@@ -84,7 +94,7 @@ fn asks_library(game: &Game, seat: Seat) -> bool {
 
 #[inline]
 fn has_library(game: &Game, seat: Seat) -> bool {
-    !game.table.town(seat).active().and(at::PRIVILEGES).is_empty()
+    at::PRIVILEGES.of(game.table.town(seat).active()) > 0
 }
 
 fn end_round<L: Log>(game: &mut Game, log: &mut L) {

@@ -1,0 +1,37 @@
+//! Every building, one file each, as in the source.
+
+mod aqueduct;
+mod archive;
+mod bank;
+mod black_market;
+mod caritas;
+mod carpenter;
+mod cathedral;
+mod chapel;
+mod city_hall;
+mod crane;
+mod customs_office;
+mod gold_mine;
+mod goldsmith;
+mod guard_room;
+mod guild_hall;
+mod harbor;
+mod hut;
+mod library;
+mod market_hall;
+mod market_stand;
+mod monuments;
+mod office_building;
+mod palace;
+mod park;
+mod poor_house;
+mod prefecture;
+mod production;
+mod quarry;
+mod residence;
+mod smithy;
+mod tavern;
+mod tower;
+mod trading_post;
+mod triumphal_arch;
+mod well;
