@@ -67,7 +67,11 @@ impl Game {
                 check_bounds(places.len(), 0, at_most)
             }
             (Ask::Demolish { from }, Answer::Demolish(place)) => {
-                if from.has(*place) { Ok(()) } else { Err(Illegal::NoSuchPlace { place: *place }) }
+                if from.has(*place) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NoSuchPlace { place: *place })
+                }
             }
             (Ask::Cards { from, at_least, at_most, .. }, Answer::Cards(cards)) => {
                 check_bounds(cards.len(), at_least, at_most)?;

@@ -84,6 +84,17 @@ impl Table {
         lowest
     }
 
+    /// Whether some of these places are, in each class, the lowest of it; a good lies on all of
+    /// the places or on none.
+    #[inline]
+    pub(crate) fn are_lowest(&self, seat: Seat, places: PlaceSet, some: PlaceSet) -> bool {
+        let town = self.town(seat);
+        if !places.and(town.stacked).is_empty() {
+            return self.classes(seat, places).iter().all(|class| class.begins_with(some));
+        }
+        town.production.iter().all(|kind| kind.and(places).begins_with(some))
+    }
+
     /// The only way to choose `n` of these places, if there is only one.
     #[inline]
     pub(crate) fn only_places(&self, seat: Seat, from: PlaceSet, n: usize) -> Option<PlaceSet> {

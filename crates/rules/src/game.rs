@@ -102,7 +102,9 @@ impl Game {
         if !self.pending().has(seat) {
             return Err(self.not_asked(seat));
         }
-        use phases::{builder, councillor, opening, producer, prospector, round_start, trader, turn};
+        use phases::{
+            builder, councillor, opening, producer, prospector, round_start, trader, turn,
+        };
         match self.table.flow.step {
             Step::Opening => answered!(opening::ask(), opening::answer),
             Step::Swap => answered!(round_start::ask_swap(self, seat), round_start::swap),

@@ -446,8 +446,7 @@ fn check_seat(game: &Game, seat: Seat) -> Option<&'static str> {
     if to_discard > 0 && !(flow.step == Step::Keep && whole_hand) {
         return Some("discards from the whole hand only in the councillor phase, with an archive");
     }
-    let building_asks =
-        matches!(flow.step, Step::Swap | Step::Tuck | Step::Prospect | Step::Take);
+    let building_asks = matches!(flow.step, Step::Swap | Step::Tuck | Step::Prospect | Step::Take);
     (asked_by.is_some() && !building_asks).then_some("no building asks in this step")
 }
 
@@ -471,4 +470,3 @@ fn role_of(step: Step) -> Option<Role> {
 fn seats(position: &Position) -> impl Iterator<Item = (Seat, &Holding)> {
     (0..Seat::MAX).filter_map(Seat::new).zip(&position.players)
 }
-

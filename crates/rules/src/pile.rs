@@ -33,14 +33,14 @@ impl Deck {
 
     #[inline(always)]
     pub(crate) fn top(&self) -> Option<Card> {
-        let below = (self.len as usize).checked_sub(1)?;
-        self.cards.get(below).copied()
+        // Without cards this looks far behind the last one, and finds none.
+        self.cards.get(self.len.wrapping_sub(1) as usize).copied()
     }
 
     #[inline(always)]
     pub(crate) fn pop(&mut self) {
         debug_assert!(self.len > 0, "a card came from an empty deck");
-        self.len = self.len.saturating_sub(1);
+        self.len = self.len.wrapping_sub(1);
     }
 
     /// A deck of the cards of a bag, in the order of the card table.
@@ -215,4 +215,3 @@ impl std::fmt::Debug for Under {
         write!(f, "{:?} {}", self.how(), self.card())
     }
 }
-

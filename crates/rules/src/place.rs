@@ -98,6 +98,14 @@ impl PlaceSet {
         PlaceSet(self.0 & self.0.wrapping_neg())
     }
 
+    /// Whether what `some` has of this set are its lowest places.
+    #[inline(always)]
+    pub(crate) const fn begins_with(self, some: PlaceSet) -> bool {
+        let part = self.0 & some.0;
+        let up_to_highest = u16::MAX.wrapping_shr(part.leading_zeros());
+        part == 0 || part == self.0 & up_to_highest
+    }
+
     /// What only this set has.
     #[inline(always)]
     pub const fn minus(self, other: PlaceSet) -> PlaceSet {

@@ -1,13 +1,13 @@
 //! Drawing one of the legal answers, each equally likely, without listing them.
 //!
-//! Sets are drawn as if all things were different, which favours those that equal copies make
-//! possible in many ways; so such a set is accepted with one over that number. Hands have few
-//! equal cards, so this seldom takes a second try.
+//! Sets are drawn as if all things were different, and one of the many sets that are the same
+//! because of equal copies is accepted. Hands have few equal cards, so this seldom takes a second
+//! try.
 
 use crate::answer::Answer;
 use crate::bag::Cards;
+use crate::bits::select_16;
 use crate::card::{Card, CardSet};
-use crate::classes::Classes;
 use crate::flow::Step;
 use crate::game::Game;
 use crate::pile::Hidden;
@@ -50,10 +50,7 @@ impl Game {
                 Answer::Goods(places)
             }
             Ask::Goods { from, at_most, .. } => {
-                let classes = self.table.classes(seat, from);
-                let ways = ways_to_take(&classes, at_most as usize);
-                let n = weighted(&ways[..=at_most as usize], rng);
-                Answer::Goods(Places::from(places(&classes, from, n, rng)))
+                Answer::Goods(Places::from(self.random_places(seat, from, at_most, rng)))
             }
             Ask::Demolish { from } => {
                 let lowest = self.table.lowest_of_each(seat, from);
@@ -105,17 +102,43 @@ impl Game {
     fn random_payment<R: Rng>(&self, seat: Seat, cost: u8, goods: u8, rng: &mut R) -> Answer {
         let player = self.table.player(seat);
         let from = player.town().goods();
-        let classes = self.table.classes(seat, from);
         let most = goods.min(cost) as usize;
         // With `n` goods in it a payment has as many ways as the goods and the cards have.
-        let mut weights = ways_to_take(&classes, most);
+        let mut weights = [0; FEW + 1];
         for (n, weight) in weights.iter_mut().enumerate().take(most + 1) {
-            *weight = weight.saturating_mul(ways_exactly(player.hand(), cost as usize - n));
+            let cards = ways_exactly(player.hand(), cost as usize - n);
+            *weight = cards.saturating_mul(binomial(from.len() as u8, n as u8));
         }
-        let n = weighted(&weights[..=most], rng);
-        Answer::Pay {
-            cards: exactly(player.hand(), cost as usize - n, rng),
-            goods: Places::from(places(&classes, from, n, rng)),
+        loop {
+            let n = weighted(&weights, rng);
+            let places = n_of(from, n, rng);
+            if self.table.are_lowest(seat, from, places) {
+                let cards = exactly(player.hand(), cost as usize - n, rng);
+                return Answer::Pay { cards, goods: Places::from(places) };
+            }
+        }
+    }
+
+    /// Draws up to `at_most` of some places, on all of which a good lies or on none. All places
+    /// are drawn from, and what is not the lowest of its kind is drawn again: so every different
+    /// set is equally likely.
+    fn random_places<R: Rng>(
+        &self,
+        seat: Seat,
+        from: PlaceSet,
+        at_most: u8,
+        rng: &mut R,
+    ) -> PlaceSet {
+        let mut weights = [0; FEW + 1];
+        for (n, weight) in weights.iter_mut().enumerate().take(at_most as usize + 1) {
+            *weight = binomial(from.len() as u8, n as u8);
+        }
+        loop {
+            let n = weighted(&weights, rng);
+            let places = n_of(from, n, rng);
+            if self.table.are_lowest(seat, from, places) {
+                return places;
+            }
         }
     }
 }
@@ -129,6 +152,9 @@ pub(crate) fn below<R: Rng>(rng: &mut R, n: u32) -> u32 {
 /// The most things ever asked for where neither "exactly so many" nor "any number" is: goods to
 /// produce or sell (four), cards to exchange (two).
 const FEW: usize = 4;
+
+/// Hands are nearly always as small as this; a set of their cards is a few bits then.
+const SMALL: usize = 16;
 
 /// Draws one of the kinds among a few cards: one of the cards, drawn again if an equal one lies
 /// before it.
@@ -154,20 +180,14 @@ fn exactly<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
     if pool.kinds().len() == all {
         return exactly_different(pool, n, rng);
     }
-    if all <= SMALL {
-        exactly_from(pool, n, &mut [Card::IndigoPlant; SMALL], rng)
-    } else {
-        exactly_from(pool, n, &mut [Card::IndigoPlant; MAX_CARDS + 1], rng)
-    }
+    if all <= SMALL { exactly_of_equal(pool, n, rng) } else { exactly_of_many(pool, n, rng) }
 }
 
 /// The same where no two cards are equal.
 #[inline]
 fn exactly_different<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
-    // Leaving cards out is choosing too, and shorter where most are taken.
     let all = pool.len();
-    let leave_out = 2 * n > all;
-    let picks = if leave_out { all - n.min(all) } else { n };
+    let (picks, leave_out) = fewer_picks(n, all);
     let mut rest = pool.kinds();
     for i in 0..picks {
         let pick = below(rng, (all - i) as u32) as usize;
@@ -177,46 +197,69 @@ fn exactly_different<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
     taken.collect()
 }
 
-/// Hands are nearly always smaller; the list of their cards is cleared for every draw.
-const SMALL: usize = 16;
-
-#[inline]
-fn exactly_from<R: Rng>(pool: &Cards, n: usize, list: &mut [Card], rng: &mut R) -> Cards {
-    let all = pool.len();
-    let mut free = list.iter_mut();
+/// The same where some cards are equal. Copies of a kind lie side by side, and a set is taken
+/// only if it has the first copies of every kind it has: so every different set is equally
+/// likely.
+fn exactly_of_equal<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
+    let mut list = [Card::IndigoPlant; SMALL];
+    let mut all = 0;
+    let mut later_copies = 0u16;
     for card in pool.kinds() {
-        for _ in 0..pool.count(card) {
-            free.next().into_iter().for_each(|slot| *slot = card);
-        }
+        let copies = pool.count(card) as usize;
+        list[all..all + copies].fill(card);
+        later_copies |= (((1u32 << copies) - 2) << all) as u16;
+        all += copies;
     }
-    let leave_out = 2 * n > all;
-    let picks = if leave_out { all - n.min(all) } else { n };
-    let mut picked;
-    loop {
-        picked = Cards::NONE;
+    let everything = u16::MAX >> (SMALL - all);
+    let (picks, leave_out) = fewer_picks(n, all);
+    let taken = loop {
+        let mut rest = everything;
         for i in 0..picks {
-            let j = i + below(rng, (all - i) as u32) as usize;
+            let pick = below(rng, (all - i) as u32);
+            rest &= !(1 << select_16(rest, pick));
+        }
+        let taken = if leave_out { rest } else { everything & !rest };
+        if taken & later_copies & !(taken << 1) == 0 {
+            break taken;
+        }
+    };
+    (0..all).filter(|i| taken >> i & 1 == 1).map(|i| list[i]).collect()
+}
+
+/// Leaving things out is choosing too, and shorter where most are taken.
+#[inline(always)]
+fn fewer_picks(n: usize, all: usize) -> (usize, bool) {
+    let leave_out = 2 * n > all;
+    (if leave_out { all - n.min(all) } else { n }, leave_out)
+}
+
+/// Any number of cards, some of them equal. Cards are drawn as if all were different; a set that
+/// equal copies make possible in many ways is taken with one over that number.
+#[cold]
+fn exactly_of_many<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
+    let mut list = [Card::IndigoPlant; MAX_CARDS];
+    list.iter_mut().zip(pool.iter()).for_each(|(slot, card)| *slot = card);
+    let list = &mut list[..pool.len()];
+    let (picks, leave_out) = fewer_picks(n, list.len());
+    let picked = loop {
+        for i in 0..picks {
+            let j = i + below(rng, (list.len() - i) as u32) as usize;
             list.swap(i, j);
-            picked.add(list[i]);
         }
-        if accept(pool, &picked, rng) {
-            break;
+        let picked = Cards::from(&list[..picks]);
+        let alike = picked.kinds().fold(1u64, |ways, card| {
+            ways.saturating_mul(binomial(pool.count(card), picked.count(card)))
+        });
+        if below_u64(rng, alike) == 0 {
+            break picked;
         }
-    }
+    };
     if !leave_out {
         return picked;
     }
     let mut rest = *pool;
     rest.remove_all(&picked);
     rest
-}
-
-/// Accepts a set with one over the number of ways in which equal copies make it.
-fn accept<R: Rng>(pool: &Cards, picked: &Cards, rng: &mut R) -> bool {
-    let alike = picked.kinds().fold(1u64, |ways, card| {
-        ways.saturating_mul(binomial(pool.count(card), picked.count(card)))
-    });
-    alike == 1 || below_u64(rng, alike) == 0
 }
 
 /// Draws between `at_least` and `at_most` of some cards.
@@ -247,59 +290,28 @@ fn between<R: Rng>(pool: &Cards, at_least: usize, at_most: usize, rng: &mut R) -
 /// How many different sets of `n` cards there are.
 fn ways_exactly(pool: &Cards, n: usize) -> u64 {
     // A price is at most seven, and nothing else that is weighed is larger.
-    let mut ways = [1, 0, 0, 0, 0, 0, 0, 0];
+    let mut ways = [1u64, 0, 0, 0, 0, 0, 0, 0];
     let n = n.min(7);
     for card in pool.kinds() {
-        add_sort(&mut ways[..=n], pool.count(card) as usize);
+        let copies = pool.count(card) as usize;
+        for n in (1..=n).rev() {
+            for taken in 1..=copies.min(n) {
+                ways[n] = ways[n].saturating_add(ways[n - taken]);
+            }
+        }
     }
     ways[n]
 }
 
-/// How many ways there are to take 0, 1, … `at_most` places, up to [`FEW`].
-fn ways_to_take(classes: &Classes, at_most: usize) -> [u64; FEW + 1] {
-    let mut ways = [1, 0, 0, 0, 0];
-    for class in classes.iter() {
-        add_sort(&mut ways[..=at_most.min(FEW)], class.len());
-    }
-    ways
-}
-
-/// Adds a sort of which there are so many copies to the ways of taking 0, 1, 2, … things.
+/// Draws `n` of some places.
 #[inline]
-fn add_sort(ways: &mut [u64], copies: usize) {
-    for n in (1..ways.len()).rev() {
-        for taken in 1..=copies.min(n) {
-            ways[n] = ways[n].saturating_add(ways[n - taken]);
-        }
+fn n_of<R: Rng>(from: PlaceSet, n: usize, rng: &mut R) -> PlaceSet {
+    let mut rest = from;
+    for _ in 0..n {
+        let pick = below(rng, rest.len() as u32) as usize;
+        rest.at(pick).into_iter().for_each(|place| rest.remove(place));
     }
-}
-
-/// Draws `n` places, the lowest of each class.
-fn places<R: Rng>(classes: &Classes, from: PlaceSet, n: usize, rng: &mut R) -> PlaceSet {
-    loop {
-        let mut rest = from;
-        for _ in 0..n {
-            let pick = below(rng, rest.len() as u32) as usize;
-            if let Some(place) = rest.at(pick) {
-                rest.remove(place);
-            }
-        }
-        let picked = from.minus(rest);
-        // As with cards, but here the lowest places stand for all equal ones: of the ways in
-        // which a class gives so many, just that one is accepted.
-        if classes.iter().all(|class| is_lowest_part(class, picked.and(class))) {
-            return picked;
-        }
-    }
-}
-
-/// Whether a part of a class consists of its lowest places.
-fn is_lowest_part(class: PlaceSet, part: PlaceSet) -> bool {
-    let others = class.minus(part);
-    match (part.into_iter().last(), others.first()) {
-        (Some(highest), Some(other)) => highest < other,
-        _ => true,
-    }
+    from.minus(rest)
 }
 
 /// Draws an index with a probability proportional to its weight.

@@ -5,10 +5,10 @@ use crate::game::Game;
 use crate::impossible::lay_out;
 use crate::position::{Decision, Holding, Position, Standing};
 use crate::powers::{Tuck, at};
+use crate::random::below;
 use crate::ruleset::Rules;
 use crate::seat::Seat;
 use crate::shuffle::Seed;
-use crate::random::below;
 use crate::tile::Tile;
 use crate::view::{SeenBuilding, View};
 use rand_core::Rng;
@@ -65,9 +65,9 @@ impl View {
             building.tucked_cards.iter().flat_map(|cards| cards.iter()).for_each(&mut known);
         }
         left[Card::Cathedral.index()] = 0;
-        let unknown = Card::ALL.into_iter().flat_map(|card| {
-            std::iter::repeat_n(card, left[card.index()] as usize)
-        });
+        let unknown = Card::ALL
+            .into_iter()
+            .flat_map(|card| std::iter::repeat_n(card, left[card.index()] as usize));
         unknown.partition(|card| !card.is_event())
     }
 
@@ -133,7 +133,8 @@ impl View {
             if self.seat != Some(seat) {
                 cards += seen.hand as usize + seen.drawn as usize;
             }
-            cards += seen.town.iter().map(|b| b.stored as usize + usize::from(b.good)).sum::<usize>();
+            cards +=
+                seen.town.iter().map(|b| b.stored as usize + usize::from(b.good)).sum::<usize>();
         }
         cards
     }

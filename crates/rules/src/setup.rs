@@ -127,13 +127,7 @@ pub(crate) fn empty_table(rules: &'static Rules, seed: Seed, governor: Seat) -> 
     }
 }
 
-fn deal(
-    rules: &'static Rules,
-    seed: Seed,
-    governor: Seat,
-    deck: Deck,
-    tiles: [Tile; 5],
-) -> Game {
+fn deal(rules: &'static Rules, seed: Seed, governor: Seat, deck: Deck, tiles: [Tile; 5]) -> Game {
     let mut table = empty_table(rules, seed, governor);
     table.deck = deck;
     table.tiles = Tiles::new(tiles, 0);

@@ -82,9 +82,7 @@ impl Event {
         };
         match *self {
             Event::RoundBegan { round, governor } => Sighting::RoundBegan { round, governor },
-            Event::RoleTaken { seat, role, library } => {
-                Sighting::RoleTaken { seat, role, library }
-            }
+            Event::RoleTaken { seat, role, library } => Sighting::RoleTaken { seat, role, library },
             Event::EventTaken { seat, event } => Sighting::EventTaken { seat, event },
             Event::RoleVisited { seat, role, library } => {
                 Sighting::RoleVisited { seat, role, library }
@@ -321,4 +319,3 @@ impl View {
         }
     }
 }
-

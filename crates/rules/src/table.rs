@@ -229,7 +229,12 @@ impl Table {
     }
 
     /// Takes all cards under a building away and gives them to `take`.
-    pub(crate) fn clear_below(&mut self, seat: Seat, place: Place, mut take: impl FnMut(&mut Table, Card)) {
+    pub(crate) fn clear_below(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        mut take: impl FnMut(&mut Table, Card),
+    ) {
         let (start, count) = self.below_span(seat, place);
         for i in start..start + count {
             let card = self.below.entries[i].card();
@@ -244,4 +249,3 @@ impl Table {
         town.stacked.remove(place);
     }
 }
-

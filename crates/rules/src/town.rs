@@ -184,4 +184,3 @@ impl Town {
         self.len -= 1;
     }
 }
-

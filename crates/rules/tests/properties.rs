@@ -33,8 +33,7 @@ fn every_moment(divide: u64, mut look: impl FnMut(&Moment, &mut Xoshiro256PlusPl
                 let before = game;
                 events.clear();
                 game.apply(seat, &answer, &mut events).expect("a drawn answer is legal");
-                let moment =
-                    Moment { before, seat, answer, events: events.clone(), after: game };
+                let moment = Moment { before, seat, answer, events: events.clone(), after: game };
                 look(&moment, &mut rng);
             }
         }

@@ -5,4 +5,5 @@
 use super::tavern::one_for_the_last;
 use crate::powers::Powers;
 
-pub(super) const POWERS: Powers = Powers { builders_done: Some(one_for_the_last), works_at_once: true, ..Powers::NONE };
+pub(super) const POWERS: Powers =
+    Powers { builders_done: Some(one_for_the_last), works_at_once: true, ..Powers::NONE };

@@ -5,10 +5,10 @@
 //! [R13] A builder phase that comes about like this can end the game. [R16]
 
 use crate::event::{Event, Log};
+use crate::event_card::EventSet;
 use crate::game::Game;
 use crate::phases::{begin_role, turn};
 use crate::prompt::Ask;
-use crate::event_card::EventSet;
 use crate::role::Role;
 use crate::seat::{Seat, SeatSet};
 

@@ -53,13 +53,7 @@ fn pass<L: Log>(game: &mut Game, log: &mut L, seat: Seat) {
     ask_from(game, log, next);
 }
 
-fn build<L: Log>(
-    game: &mut Game,
-    log: &mut L,
-    seat: Seat,
-    card: Card,
-    over: Option<Place>,
-) {
+fn build<L: Log>(game: &mut Game, log: &mut L, seat: Seat, card: Card, over: Option<Place>) {
     let site = game.site(seat, over);
     let cost = game.cost_at(seat, card, &site);
     let place = lay(game, log, seat, card, over);
@@ -124,13 +118,7 @@ pub(crate) fn answer_pay<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answe
 }
 
 #[inline]
-fn pay<L: Log>(
-    game: &mut Game,
-    log: &mut L,
-    seat: Seat,
-    cards: &Cards,
-    goods: PlaceSet,
-) {
+fn pay<L: Log>(game: &mut Game, log: &mut L, seat: Seat, cards: &Cards, goods: PlaceSet) {
     let payment = game.table.flow.payment.take().expect("a building waits to be paid for");
     let built = game.table.town(seat).building(payment.place);
     if payment.cost > 0 {

@@ -24,8 +24,7 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
 }
 
 pub(crate) fn ask() -> (Why, Ask) {
-    let ask =
-        Ask::Cards { from: Pool::Hand, at_least: HAND, at_most: HAND, to: Purpose::Keep };
+    let ask = Ask::Cards { from: Pool::Hand, at_least: HAND, at_most: HAND, to: Purpose::Keep };
     (Why::Opening, ask)
 }
 

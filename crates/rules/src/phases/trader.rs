@@ -24,9 +24,8 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
 pub(crate) fn ask(game: &Game, seat: Seat) -> (Why, Ask) {
     let town = game.table.town(seat);
     let from = town.goods();
-    let goods = 1
-        + game.privileges(seat, town.active())
-        + at::MORE_SOLD.of(game.table.town(seat).active());
+    let goods =
+        1 + game.privileges(seat, town.active()) + at::MORE_SOLD.of(game.table.town(seat).active());
     let ask = Ask::Goods { from, at_most: goods.min(from.len() as u8), to: Deal::Sell };
     (Why::Role(Role::Trader), ask)
 }

@@ -49,13 +49,7 @@ pub(crate) fn answer<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: &
 }
 
 #[inline]
-fn take_role<L: Log>(
-    game: &mut Game,
-    log: &mut L,
-    seat: Seat,
-    role: Role,
-    library: Option<bool>,
-) {
+fn take_role<L: Log>(game: &mut Game, log: &mut L, seat: Seat, role: Role, library: Option<bool>) {
     let library = library.unwrap_or_else(|| library_works(game, seat));
     game.emit(log, Event::RoleTaken { seat, role, library });
     game.table.flow.library = library;
@@ -105,4 +99,3 @@ fn end_round<L: Log>(game: &mut Game, log: &mut L) {
     game.emit(log, Event::RoundBegan { round: game.table.round + 1, governor });
     round_start::begin(game, log);
 }
-
