@@ -11,7 +11,7 @@ use crate::seat::Seat;
 /// An answer to a question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Answer {
-    /// Take a role. `library` is given only where it is asked. [RULES 5.6]
+    /// Take a role. `library` is given only where it is asked. (RULES 5.6)
     Role {
         /// Which.
         role: Role,

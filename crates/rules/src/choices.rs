@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 impl Game {
     /// Visits every legal answer of a seat once, in a fixed order, until told to stop. Answers
-    /// that differ only by exchanging interchangeable buildings are visited once. [R19]
+    /// that differ only by exchanging interchangeable buildings are visited once. (R19)
     pub fn options(&self, seat: Seat, mut visit: impl FnMut(Answer) -> ControlFlow<()>) {
         let _ = self.visit_options(seat, &mut visit);
     }

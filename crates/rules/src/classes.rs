@@ -1,4 +1,4 @@
-//! Interchangeable buildings. [R19]
+//! Interchangeable buildings. (R19)
 //!
 //! Two production buildings of one kind with the same good state, covering the same and with as
 //! many cards tucked, may be exchanged without any difference. Answers that differ only by such

@@ -1,7 +1,7 @@
-//! Taking cards from the deck. [RULES 4]
+//! Taking cards from the deck. (RULES 4)
 //!
 //! An event that comes into sight is laid open and replaced by the next card; one that lies
-//! unseen stays where it is. [RULES 9]
+//! unseen stays where it is. (RULES 9)
 
 use crate::card::Card;
 use crate::event::{Event, Log};

@@ -86,7 +86,7 @@ pub enum Event {
         /// Goods.
         goods: PlaceSet,
     },
-    /// A player built nothing, whether he could have or not. [R17]
+    /// A player built nothing, whether he could have or not. (R17)
     BuiltNothing {
         /// Who.
         seat: Seat,

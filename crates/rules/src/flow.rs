@@ -135,7 +135,7 @@ impl Step {
         ROLE_PHASES >> self as u32 & 1 == 1
     }
 
-    /// Whether everybody who owes an answer is asked at once. [RULES 5.7]
+    /// Whether everybody who owes an answer is asked at once. (RULES 5.7)
     pub const fn is_simultaneous(self) -> bool {
         match self {
             Step::Opening

@@ -1,4 +1,4 @@
-//! What can be played. [RULES 1]
+//! What can be played. (RULES 1)
 
 use crate::seat::Seat;
 
@@ -25,7 +25,7 @@ impl Edition {
     }
 }
 
-/// How the opening hands come about. [RULES 3.3]
+/// How the opening hands come about. (RULES 3.3)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Opening {
     /// Four cards each.

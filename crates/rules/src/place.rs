@@ -4,7 +4,7 @@ use crate::bits::select_16;
 use std::fmt;
 
 /// Where a building stands in its town, counted from 0. After an earthquake the later
-/// buildings move up. [R19]
+/// buildings move up. (R19)
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
@@ -157,7 +157,7 @@ impl fmt::Debug for PlaceSet {
 }
 
 /// Places in the order in which they were named, at most [`Place::MAX`] of them. The order
-/// matters to a producer for whom the cards run out. [R20]
+/// matters to a producer for whom the cards run out. (R20)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Places {
     list: [u8; Place::MAX],

@@ -2,7 +2,7 @@
 //!
 //! A plain number is a plain number; a rule that needs a sentence is a pure function, written in
 //! the file of its building. Phases ask the record and never name a building. Which buildings
-//! have something to say at a moment is worked out at compile time ([`at`]), so that a phase
+//! have something to say at a moment is worked out at compile time (`at`), so that a phase
 //! looks only at those.
 
 use crate::card::{Card, CardSet};

@@ -1,4 +1,4 @@
-//! What a building costs, as a sum of named parts, and what a player can pay. [RULES 5.1]
+//! What a building costs, as a sum of named parts, and what a player can pay. (RULES 5.1)
 
 use crate::answer::Illegal;
 use crate::card::{Card, CardSet};
@@ -146,7 +146,7 @@ impl Game {
     }
 
     /// Visits every site at which a seat may build something, with what it may build there: a
-    /// new site first, then the places in order, of interchangeable ones the lowest. [R19]
+    /// new site first, then the places in order, of interchangeable ones the lowest. (R19)
     #[inline]
     pub(crate) fn visit_sites(
         &self,
@@ -233,7 +233,7 @@ impl Game {
         match over {
             None => Site::open(town.active(), town.goods()),
             Some(place) => {
-                // From this moment the building that is covered gives nothing any more. [R2]
+                // From this moment the building that is covered gives nothing any more. (R2)
                 let covered = town.building(place);
                 let mut goods = town.goods();
                 goods.remove(place);

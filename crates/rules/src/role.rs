@@ -3,7 +3,7 @@
 use crate::bits::select_8;
 use std::fmt;
 
-/// A role. [RULES 5]
+/// A role. (RULES 5)
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are those of the role cards")]

@@ -1,4 +1,4 @@
-//! The score sheet, line by line. [RULES 10]
+//! The score sheet, line by line. (RULES 10)
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;

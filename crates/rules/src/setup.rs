@@ -1,4 +1,4 @@
-//! Setting up a game. [RULES 3]
+//! Setting up a game. (RULES 3)
 
 use crate::bag::Cards;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! What one seat sees of an event, and how that changes its view. [RULES 11]
+//! What one seat sees of an event, and how that changes its view. (RULES 11)
 //!
 //! Every event gives every seat a sighting, if only an empty one, so each seat's stream has no
 //! gaps that would tell something.

@@ -171,7 +171,7 @@ impl Table {
         self.below(seat, place).filter(|under| under.how() == How::Tucked).count() as u8
     }
 
-    /// Whether two places of a town may be exchanged without any difference. [R19]
+    /// Whether two places of a town may be exchanged without any difference. (R19)
     #[inline]
     pub(crate) fn interchangeable(&self, seat: Seat, a: Place, b: Place) -> bool {
         let town = self.town(seat);

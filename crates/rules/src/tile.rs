@@ -1,4 +1,4 @@
-//! The trading house tiles. [RULES 2]
+//! The trading house tiles. (RULES 2)
 
 use crate::card::Card;
 
@@ -52,7 +52,7 @@ impl Tile {
     }
 }
 
-/// The stack of five tiles, whose cyclic order never changes. [RULES 3]
+/// The stack of five tiles, whose cyclic order never changes. (RULES 3)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiles {
     stack: [Tile; 5],

@@ -1,4 +1,4 @@
-//! What one seat may know, built up from nothing. [RULES 11]
+//! What one seat may know, built up from nothing. (RULES 11)
 //!
 //! A view is filled field by field; it is never a table with something taken out. Two properties
 //! guard it: it does not change when what it hides changes, and folding a seat's sightings into

@@ -1,6 +1,6 @@
-//! Aqueduct — producer. [RULES 7.7]
+//! Aqueduct — producer. (RULES 7.7)
 //!
-//! The owner may produce one more good, whether he chose the role or not. [R1]
+//! The owner may produce one more good, whether he chose the role or not. (R1)
 
 use crate::powers::Powers;
 

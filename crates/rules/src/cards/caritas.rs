@@ -1,4 +1,4 @@
-//! Caritas — builder. [RULES 8.9]
+//! Caritas — builder. (RULES 8.9)
 //!
 //! Does what the tavern does, and already in the phase in which it is built.
 

@@ -1,4 +1,4 @@
-//! Carpenter — builder. [RULES 7.5]
+//! Carpenter — builder. (RULES 7.5)
 //!
 //! The owner draws a card after he has built and paid for a city building.
 

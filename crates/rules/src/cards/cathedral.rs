@@ -1,4 +1,4 @@
-//! Cathedral — end of the game. [RULES 8.16]
+//! Cathedral — end of the game. (RULES 8.16)
 //!
 //! It lies beside the roles, and any player may build it in place of a hand card, by all the
 //! rules of building. At the end it brings 4, 7, 9 or 10 points for one, two, three or at least

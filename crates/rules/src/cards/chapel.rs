@@ -1,7 +1,7 @@
-//! Chapel — start of a round. [RULES 7.16]
+//! Chapel — start of a round. (RULES 7.16)
 //!
 //! The owner may tuck a hand card under the chapel, worth a point at the end. Which cards and how
-//! many is his secret. Built over and built again, the old cards still score. [R5]
+//! many is his secret. Built over and built again, the old cards still score. (R5)
 
 use crate::powers::{Powers, Tuck};
 

@@ -1,4 +1,4 @@
-//! City hall — end of the game. [RULES 8.2]
+//! City hall — end of the game. (RULES 8.2)
 //!
 //! One point for every city building of the owner: itself, monuments and the cathedral included.
 

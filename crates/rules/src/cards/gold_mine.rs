@@ -1,8 +1,8 @@
-//! Gold mine — prospector. [RULES 7.14]
+//! Gold mine — prospector. (RULES 7.14)
 //!
 //! The owner may turn up four cards. If their costs are all different he takes one of them: the
 //! one he likes in the first edition, the cheapest in the second. The others, or all four, are
-//! discarded. Where fewer than four could be turned up he takes nothing. [R7]
+//! discarded. Where fewer than four could be turned up he takes nothing. (R7)
 
 use crate::powers::{Find, Powers, Prospect, Take};
 

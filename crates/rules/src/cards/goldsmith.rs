@@ -1,4 +1,4 @@
-//! Goldsmith — prospector, after all gold mines. [RULES 8.14]
+//! Goldsmith — prospector, after all gold mines. (RULES 8.14)
 //!
 //! The owner may turn up the top card. He keeps it if that building is visible in no town;
 //! otherwise it is discarded.

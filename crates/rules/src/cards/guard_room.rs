@@ -1,7 +1,7 @@
-//! Guard room — start of a round. [RULES 8.5]
+//! Guard room — start of a round. (RULES 8.5)
 //!
 //! Whoever has neither a guard room nor a tower has a hand limit of six, as long as somebody has
-//! a guard room. [R6]
+//! a guard room. (R6)
 
 use crate::powers::Powers;
 

@@ -1,4 +1,4 @@
-//! Guild hall — end of the game. [RULES 8.1]
+//! Guild hall — end of the game. (RULES 8.1)
 //!
 //! First edition: two points for every production building. Second edition: one for every
 //! production building, and one more for every kind of them.

@@ -1,4 +1,4 @@
-//! Harbor — trader. [RULES 8.13]
+//! Harbor — trader. (RULES 8.13)
 //!
 //! When the owner sells, the card of the first of his buildings that sold is tucked under the
 //! harbor unseen instead of being discarded, worth a point at the end.

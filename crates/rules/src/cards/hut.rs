@@ -1,4 +1,4 @@
-//! Hut — trader. [RULES 8.7]
+//! Hut — trader. (RULES 8.7)
 //!
 //! At the end of the phase the owner draws a card if nobody sold a good.
 

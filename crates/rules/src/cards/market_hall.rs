@@ -1,4 +1,4 @@
-//! Market hall — trader. [RULES 7.11]
+//! Market hall — trader. (RULES 7.11)
 //!
 //! The owner draws a card if he sold anything; one card, however much he sold.
 

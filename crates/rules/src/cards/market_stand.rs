@@ -1,4 +1,4 @@
-//! Market stand — trader. [RULES 7.10]
+//! Market stand — trader. (RULES 7.10)
 //!
 //! The owner draws a card if he sold at least two goods in this phase.
 

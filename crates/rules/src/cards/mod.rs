@@ -1,7 +1,7 @@
 //! The buildings: what is printed on them ([`FACTS`]) and what they do (one file each).
 //!
 //! Production buildings and monuments do nothing beyond what their group says, so they have no
-//! file. [RULES 6, 7.18]
+//! file. (RULES 6, 7.18)
 
 mod facts;
 

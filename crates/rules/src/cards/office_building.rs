@@ -1,4 +1,4 @@
-//! Office building — start of a round. [RULES 8.6]
+//! Office building — start of a round. (RULES 8.6)
 //!
 //! The owner may discard one or two cards and then draws as many.
 

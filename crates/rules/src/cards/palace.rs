@@ -1,4 +1,4 @@
-//! Palace — end of the game, after everything else. [RULES 8.4]
+//! Palace — end of the game, after everything else. (RULES 8.4)
 //!
 //! One point for every four points the owner has without it, rounded down.
 

@@ -1,4 +1,4 @@
-//! Park — builder. [RULES 8.10]
+//! Park — builder. (RULES 8.10)
 //!
 //! Built over with a crane it takes six cards off the price, instead of its cost of three.
 

@@ -1,4 +1,4 @@
-//! Poor house — builder. [RULES 7.6]
+//! Poor house — builder. (RULES 7.6)
 //!
 //! After building, and after the carpenter, the owner draws a card if he has at most one left.
 

@@ -1,4 +1,4 @@
-//! Quarry — builder. [RULES 7.2]
+//! Quarry — builder. (RULES 7.2)
 //!
 //! A city building costs its owner one card less.
 

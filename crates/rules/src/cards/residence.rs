@@ -1,4 +1,4 @@
-//! Residence — end of the game. [RULES 8.15]
+//! Residence — end of the game. (RULES 8.15)
 //!
 //! 4, 7, 9 or 10 points for one, two, three or at least four sets of three different buildings
 //! of equal cost. No building belongs to two sets.

@@ -1,4 +1,4 @@
-//! Smithy — builder. [RULES 7.1]
+//! Smithy — builder. (RULES 7.1)
 //!
 //! A production building costs its owner one card less.
 

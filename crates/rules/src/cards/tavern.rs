@@ -1,4 +1,4 @@
-//! Tavern — builder. [RULES 8.8]
+//! Tavern — builder. (RULES 8.8)
 //!
 //! At the end of the phase the owner draws a card if nobody has fewer buildings than he and
 //! somebody has more; not yet in the phase in which the tavern was built.

@@ -1,4 +1,4 @@
-//! Tower — start of a round. [RULES 7.17]
+//! Tower — start of a round. (RULES 7.17)
 //!
 //! The owner's hand limit is twelve, whatever a guard room says.
 

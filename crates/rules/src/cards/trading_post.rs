@@ -1,6 +1,6 @@
-//! Trading post — trader. [RULES 7.9]
+//! Trading post — trader. (RULES 7.9)
 //!
-//! The owner may sell one more good, whether he chose the role or not. [R1]
+//! The owner may sell one more good, whether he chose the role or not. (R1)
 
 use crate::powers::Powers;
 

@@ -1,4 +1,4 @@
-//! Triumphal arch — end of the game. [RULES 8.3]
+//! Triumphal arch — end of the game. (RULES 8.3)
 //!
 //! Four, six or eight points for one, two or three monuments.
 

@@ -1,4 +1,4 @@
-//! Well — producer. [RULES 7.8]
+//! Well — producer. (RULES 7.8)
 //!
 //! The owner draws a card if he produced at least two goods in this phase. Only goods that were
 //! really placed count, and a good that a customs office received was not produced.

@@ -1,8 +1,8 @@
-//! Earthquake. [RULES 9.2]
+//! Earthquake. (RULES 9.2)
 //!
 //! Every player discards one of his visible buildings with all it covers, its good and the cards
 //! tucked under it, even if it is his last. A cathedral, covered or not, goes back beside the
-//! roles. [R15]
+//! roles. (R15)
 
 use super::Turn;
 use crate::event::{Event, Log};

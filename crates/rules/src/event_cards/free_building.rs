@@ -1,4 +1,4 @@
-//! Free building. [RULES 9.3]
+//! Free building. (RULES 9.3)
 //!
 //! Every player may build a hand card of cost four or less for nothing. There is still only one
 //! of each city building, and no building helps: no crane, no carpenter, no poor house, no

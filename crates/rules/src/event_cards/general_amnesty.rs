@@ -1,4 +1,4 @@
-//! General amnesty. [RULES 9.4]
+//! General amnesty. (RULES 9.4)
 //!
 //! Every player may discard any number of cards and then draws as many.
 

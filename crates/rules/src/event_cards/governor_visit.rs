@@ -1,8 +1,8 @@
-//! Governor's visit. [RULES 9.5]
+//! Governor's visit. (RULES 9.5)
 //!
 //! The chooser carries out a role that was already used in this round, as if he had just chosen
 //! it: everybody takes part, he has the privilege, and his library works under the usual limit.
-//! [R13] A builder phase that comes about like this can end the game. [R16]
+//! (R13) A builder phase that comes about like this can end the game. (R16)
 
 use crate::event::{Event, Log};
 use crate::event_card::EventSet;

@@ -1,4 +1,4 @@
-//! The event cards, one file each. [RULES 9]
+//! The event cards, one file each. (RULES 9)
 //!
 //! An event is carried out strictly in order, its chooser first. No building changes it.
 

@@ -1,4 +1,4 @@
-//! Taxes. [RULES 9.6]
+//! Taxes. (RULES 9.6)
 //!
 //! Every player but the chooser discards a card, if he has one.
 

@@ -1,4 +1,4 @@
-//! Builder: each player in turn may build one building and pays for it. [RULES 5.1]
+//! Builder: each player in turn may build one building and pays for it. (RULES 5.1)
 
 use super::{after, clockwise, end, only_choice, turn};
 use crate::answer::Answer;

@@ -1,4 +1,4 @@
-//! Councillor: everybody is shown cards and keeps some of them. [RULES 5.4]
+//! Councillor: everybody is shown cards and keeps some of them. (RULES 5.4)
 
 use super::{anybody, clockwise, only_choice, turn};
 use crate::answer::Answer;

@@ -2,7 +2,7 @@
 //!
 //! A phase has a `begin`, which asks whoever has something to decide, an `ask…` for each of its
 //! questions, and a function for each answer. A question with only one possible answer is
-//! answered by the phase itself. [R17]
+//! answered by the phase itself. (R17)
 
 pub(crate) mod builder;
 pub(crate) mod councillor;

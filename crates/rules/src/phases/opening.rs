@@ -1,4 +1,4 @@
-//! The opening hand where it is chosen: everybody keeps four cards. [RULES 3.3]
+//! The opening hand where it is chosen: everybody keeps four cards. (RULES 3.3)
 
 use super::{clockwise, only_choice, turn};
 use crate::answer::Answer;

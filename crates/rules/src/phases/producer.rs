@@ -1,4 +1,4 @@
-//! Producer: everybody may put goods on empty production buildings. [RULES 5.2]
+//! Producer: everybody may put goods on empty production buildings. (RULES 5.2)
 
 use super::{clockwise, turn};
 use crate::answer::Answer;

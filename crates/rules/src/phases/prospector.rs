@@ -1,7 +1,7 @@
-//! Prospector: the chooser draws; then buildings that prospect. [RULES 5.5]
+//! Prospector: the chooser draws; then buildings that prospect. (RULES 5.5)
 //!
 //! All buildings of one kind come before those of the next, in the order of the card table:
-//! first the gold mines, then the goldsmiths. [R8]
+//! first the gold mines, then the goldsmiths. (R8)
 
 use super::{after, anybody, turn};
 use crate::answer::Answer;

@@ -1,4 +1,4 @@
-//! The start of a round: exchange, tuck, hand limit; each for all players at once. [RULES 4]
+//! The start of a round: exchange, tuck, hand limit; each for all players at once. (RULES 4)
 //!
 //! The steps are in the rulebook's order. Which buildings take part is in their powers; where a
 //! player owns two that tuck, the order of the card table holds: chapel, then bank.

@@ -1,4 +1,4 @@
-//! Trader: a tile is turned up, and everybody may sell goods at its prices. [RULES 5.3]
+//! Trader: a tile is turned up, and everybody may sell goods at its prices. (RULES 5.3)
 
 use super::{anybody, clockwise, turn};
 use crate::answer::Answer;

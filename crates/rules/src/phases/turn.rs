@@ -1,4 +1,4 @@
-//! Taking a role or an event, and the end of a turn and of a round. [RULES 4, 5.6, 9]
+//! Taking a role or an event, and the end of a turn and of a round. (RULES 4, 5.6, 9)
 
 use super::{begin_role, end, round_start};
 use crate::answer::Answer;

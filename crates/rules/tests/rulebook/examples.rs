@@ -295,11 +295,12 @@ fn cathedral_against_six_buildings_of_cost_six() {
     });
 }
 
-#[test] // RULES 13.29: by random play games last longer, but not by much, and never end sooner
+#[test] // RULES 13.29: random players take longer than people do, but not by an order
 fn a_game_has_about_the_usual_number_of_rounds() {
     use rules::{Options, Players};
-    let rounds: Vec<u8> = (0..200)
+    let mut rounds: Vec<u8> = (0..200)
         .map(|seed| testkit::random_game(Options::base(Players::Four), seed).table().round())
         .collect();
-    assert!(rounds.iter().all(|&round| (11..60).contains(&round)), "{rounds:?}");
+    rounds.sort();
+    assert!((11..=25).contains(&rounds[100]), "the median of {rounds:?}");
 }

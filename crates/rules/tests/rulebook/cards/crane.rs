@@ -165,7 +165,7 @@ fn building_over_does_not_bring_the_twelfth_building() {
                 Quarry,
             ],
         )
-        .holds(0, &[Library])
+        .holds(0, &[Library, Hero])
         .builder(1);
     p.build_over(Library, 10);
     assert!(!p.is_over());

@@ -112,3 +112,26 @@ fn a_customs_office_just_built_is_filled_in_the_next_councillor_phase() {
     p.role(Councillor);
     assert_eq!(p.goods_of(0), [1]);
 }
+
+#[test] // RULES 4.12
+fn without_a_card_left_a_customs_office_stays_empty() {
+    let p = scenario(2)
+        .new_buildings()
+        .town(0, &[CustomsOffice, Chapel])
+        .rest_tucked(0, 1)
+        .councillor(0);
+    assert_eq!(p.goods_of(0), Vec::<usize>::new());
+    assert_eq!(p.step(), Step::Turn);
+}
+
+#[test] // RULES 5.4 a, R18
+fn the_last_card_is_stored_by_the_chooser() {
+    let p = scenario(2)
+        .new_buildings()
+        .town(0, &[CustomsOffice, Chapel])
+        .town(1, &[CustomsOffice])
+        .rest_tucked(0, 1)
+        .deck(&[Hero])
+        .councillor(1);
+    assert_eq!((p.goods_of(0), p.goods_of(1)), (vec![], vec![0]));
+}

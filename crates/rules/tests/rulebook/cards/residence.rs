@@ -5,7 +5,7 @@ use testkit::prelude::*;
 #[track_caller]
 fn residence(town: &[Card], points: u16) {
     both_editions(|edition| {
-        let p = scenario(2).edition(edition).new_buildings().town(0, town).start();
+        let p = scenario(2).edition(edition).new_buildings().town(0, town).over();
         assert_eq!(p.scores(0, Residence), Some(points), "{town:?}");
     });
 }

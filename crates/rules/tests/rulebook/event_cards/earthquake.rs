@@ -100,3 +100,29 @@ fn a_building_that_is_gone_works_no_more_and_may_be_built_again() {
     p.build(Smithy);
     assert_eq!(p.town_of(0), [IndigoPlant, Smithy]);
 }
+
+#[test] // RULES 9.2, 9.0 c
+fn an_event_that_was_a_good_is_discarded_unseen() {
+    let p = scenario(2)
+        .town(0, &[IndigoPlant])
+        .good_on(0, 0, Taxes)
+        .town(1, &[])
+        .event(0, EventCard::Earthquake);
+    assert_eq!(p.town_of(0), []);
+    assert_eq!(p.discarded(Taxes), 1);
+    assert_eq!(p.open_events(), []);
+}
+
+#[test] // R4, 9.2
+fn a_used_bank_stays_used_after_an_earthquake() {
+    let mut p = scenario(2)
+        .new_buildings()
+        .town(0, &[IndigoPlant, Bank])
+        .tucked(0, 1, 3)
+        .bank_used(0)
+        .town(1, &[])
+        .event(0, EventCard::Earthquake);
+    p.demolish(1);
+    assert!(p.game().table().bank_used().has(seat(0)));
+    assert_eq!(p.line(0, Item::Tucked), None);
+}

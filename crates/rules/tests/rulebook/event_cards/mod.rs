@@ -102,3 +102,47 @@ fn without_events_none_is_in_the_game() {
     let refused = p.refused(Answer::Event(EventCard::Taxes));
     assert_eq!(refused, Illegal::EventNotOpen { event: EventCard::Taxes });
 }
+
+#[test] // RULES 9.0 c, 7.4
+fn an_event_that_lies_unseen_as_a_good_pays_on_the_black_market() {
+    let mut p = scenario(2)
+        .events()
+        .town(0, &[IndigoPlant, BlackMarket])
+        .good_on(0, 0, DebtRelief)
+        .holds(0, &[Well])
+        .builder(0);
+    p.build(Well);
+    assert_eq!(p.discarded(DebtRelief), 1);
+    assert_eq!(p.open_events(), []);
+}
+
+#[test] // RULES 9.0 f
+fn no_building_changes_an_event() {
+    let p = scenario(3)
+        .town(0, &[IndigoPlant, Library, Prefecture, Archive, Carpenter, PoorHouse])
+        .event(0, EventCard::DebtRelief);
+    assert_eq!([0, 1, 2].map(|seat| p.hand_len(seat)), [3, 3, 3]);
+}
+
+#[test] // RULES 9.0 b, 7.12
+fn an_event_dealt_to_the_owner_of_an_archive_is_replaced_too() {
+    let p = scenario(2)
+        .events()
+        .town(0, &[IndigoPlant, Archive])
+        .deck(&[Hero, Taxes, Statue, Tower, Well, Quarry])
+        .councillor(0);
+    assert_eq!(p.hand(0), [Well, Tower, Quarry, Statue, Hero]);
+    assert_eq!(p.open_events(), [EventCard::Taxes]);
+}
+
+#[test] // RULES 4.11, 9.0 b
+fn a_draw_goes_on_through_events_and_a_new_deck() {
+    let p = scenario(2)
+        .town(0, &[IndigoPlant, Chapel])
+        .rest_tucked(0, 1)
+        .open(&events_but(&[EventCard::Taxes, EventCard::Earthquake]))
+        .deck(&[Taxes])
+        .discard(&[Earthquake, Hero])
+        .prospector(0);
+    assert_eq!(p.hand(0), [Hero], "whether the earthquake lay above it or not");
+}

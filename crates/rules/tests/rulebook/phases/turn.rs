@@ -27,7 +27,7 @@ fn four_players_take_four_roles() {
 
 #[test] // RULES 4.7
 fn with_two_players_the_governor_has_two_turns() {
-    let mut p = scenario(2).governor(1).start();
+    let mut p = scenario(2).governor(1).deck(&[Hero]).start();
     p.role(Prospector);
     assert_eq!(p.pending(), [0]);
     p.role(Trader);
