@@ -65,6 +65,16 @@ impl Deck {
     }
 }
 
+impl FromIterator<Card> for Deck {
+    /// A deck of these cards, top first, as far as there is room.
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Deck {
+        let mut deck = Deck::from_bottom(cards);
+        let len = deck.len();
+        deck.cards[..len].reverse();
+        deck
+    }
+}
+
 impl PartialEq for Deck {
     fn eq(&self, other: &Deck) -> bool {
         self.cards[..self.len()] == other.cards[..other.len()]
