@@ -145,6 +145,12 @@ impl CardSet {
         CardSet(self.0 | other.0)
     }
 
+    /// What one of the sets has and the other has not.
+    #[inline(always)]
+    pub(crate) const fn xor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 ^ other.0)
+    }
+
     /// What only this set has.
     #[inline(always)]
     pub const fn minus(self, other: CardSet) -> CardSet {
@@ -185,6 +191,12 @@ impl CardSet {
     #[inline]
     pub fn at(self, n: usize) -> Option<Card> {
         (n < self.len()).then(|| Card::of_index(select_64(self.0, n as u32)))
+    }
+
+    /// Takes the kind with `n` kinds before it out. There must be one.
+    #[inline(always)]
+    pub(crate) fn remove_at(&mut self, n: u32) {
+        self.0 &= !(1 << select_64(self.0, n));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::flow::Step;
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::place::{Place, PlaceSet, Places};
-use crate::prompt::{Ask, Deal, Pool};
+use crate::prompt::{Ask, Deal, Pool, Shape};
 use crate::role::{Role, RoleSet};
 use crate::seat::Seat;
 
@@ -48,7 +48,7 @@ impl Game {
                 }
             }
             (Ask::Role { events, .. }, Answer::Event(event)) => self.check_event(*event, events),
-            (Ask::Build, Answer::Pass) => Ok(()),
+            (Ask::Build, Answer::Pass) | (Ask::Confirm, Answer::Confirm(_)) => Ok(()),
             (Ask::Build, Answer::Build { card, over }) => {
                 if self.table.flow.step == Step::Event {
                     event_cards::free_building::check(self, seat, *card, *over)
@@ -85,7 +85,6 @@ impl Game {
                     Pool::Drawn | Pool::Revealed => Illegal::NotOffered { card },
                 })
             }
-            (Ask::Confirm, Answer::Confirm(_)) => Ok(()),
             (ask, _) => Err(Illegal::WrongShape { wanted: ask.shape() }),
         }
     }
@@ -101,7 +100,10 @@ impl Game {
     fn check_event(&self, event: EventCard, offered: EventSet) -> Result<(), Illegal> {
         if offered.has(event) {
             Ok(())
-        } else if self.table.open_events.has(event) && self.table.flow.step == Step::Turn {
+        } else if self.table.flow.step != Step::Turn {
+            // The governor visits a role.
+            Err(Illegal::WrongShape { wanted: Shape::Role })
+        } else if self.table.open_events.has(event) {
             Err(Illegal::NothingToVisit)
         } else {
             Err(Illegal::EventNotOpen { event })

@@ -67,7 +67,6 @@ impl Table {
                     }
                 }
             }
-            Event::BuiltNothing { .. } => {}
             Event::BuildingsWork => {
                 for player in &mut self.players {
                     player.town.active = player.town.visible.and(CardSet::CITY);
@@ -147,7 +146,8 @@ impl Table {
                 self.discard = Cards::NONE;
                 self.shuffles += 1;
             }
-            Event::GameEnded { .. } => {}
+            // Told for its own sake.
+            Event::BuiltNothing { .. } | Event::GameEnded { .. } => {}
             Event::Waiting(flow) => self.flow = flow,
         }
     }

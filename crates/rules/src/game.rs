@@ -8,7 +8,7 @@ use crate::flow::Step;
 use crate::options::Options;
 use crate::phases;
 use crate::powers::at;
-use crate::prompt::Prompt;
+use crate::prompt::{Ask, Prompt, Why};
 use crate::ruleset::Rules;
 use crate::seat::{Seat, SeatSet};
 use crate::table::Table;
@@ -59,28 +59,43 @@ impl Game {
     }
 
     /// What a seat is asked, if it owes an answer.
-    #[inline(always)]
+    #[inline]
     pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.asked(seat, |why, ask| Some(Prompt { seat, why, ask }))
+    }
+
+    /// Goes on with what a seat is asked, if it owes an answer. All inlined: in each arm the
+    /// shape of the question is known, and which step it is, which nothing can foresee, is
+    /// looked at only once.
+    #[inline(always)]
+    pub(crate) fn asked<T>(
+        &self,
+        seat: Seat,
+        go_on: impl FnOnce(Why, Ask) -> Option<T>,
+    ) -> Option<T> {
+        use phases::{
+            builder, councillor, opening, producer, prospector, round_start, trader, turn,
+        };
+        let and_on = |(why, ask)| go_on(why, ask);
         if !self.pending().has(seat) {
             return None;
         }
-        let (why, ask) = match self.table.flow.step {
-            Step::Opening => phases::opening::ask(),
-            Step::Swap => phases::round_start::ask_swap(self, seat),
-            Step::Tuck => phases::round_start::ask_tuck(self, seat),
-            Step::HandLimit => phases::round_start::ask_hand_limit(self, seat),
-            Step::Turn => phases::turn::ask(self, seat),
-            Step::Build => phases::builder::ask_build(),
-            Step::Pay => phases::builder::ask_pay(self, seat),
-            Step::Produce => phases::producer::ask(self, seat),
-            Step::Sell => phases::trader::ask(self, seat),
-            Step::Keep => phases::councillor::ask(self, seat),
-            Step::Prospect => phases::prospector::ask_prospect(self, seat),
-            Step::Take => phases::prospector::ask_take(self, seat),
-            Step::Event => event_cards::ask(self, seat),
-            Step::Over => return None,
-        };
-        Some(Prompt { seat, why, ask })
+        match self.table.flow.step {
+            Step::Opening => and_on(opening::ask()),
+            Step::Swap => and_on(round_start::ask_swap(self, seat)),
+            Step::Tuck => and_on(round_start::ask_tuck(self, seat)),
+            Step::HandLimit => and_on(round_start::ask_hand_limit(self, seat)),
+            Step::Turn => and_on(turn::ask(self, seat)),
+            Step::Build => and_on(builder::ask_build()),
+            Step::Pay => and_on(builder::ask_pay(self, seat)),
+            Step::Produce => and_on(producer::ask(self, seat)),
+            Step::Sell => and_on(trader::ask(self, seat)),
+            Step::Keep => and_on(councillor::ask(self, seat)),
+            Step::Prospect => and_on(prospector::ask_prospect(self, seat)),
+            Step::Take => and_on(prospector::ask_take(self, seat)),
+            Step::Event => and_on(event_cards::ask(self, seat)),
+            Step::Over => None,
+        }
     }
 
     /// Answers a question and plays on to the next one. On `Err` nothing has changed.

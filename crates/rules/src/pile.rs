@@ -134,11 +134,6 @@ impl<const N: usize> Hidden<N> {
         }
     }
 
-    #[inline(always)]
-    pub(crate) fn get(&self, index: usize) -> Option<Card> {
-        self.cards.get(index).copied().filter(|_| index < self.len as usize)
-    }
-
     /// How many of a kind.
     #[inline(always)]
     pub(crate) fn count(&self, card: Card) -> u8 {

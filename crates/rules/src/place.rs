@@ -124,6 +124,12 @@ impl PlaceSet {
         (n < self.len()).then(|| Place(select_16(self.0, n as u32) as u8))
     }
 
+    /// Takes the place with `n` places before it out. There must be one.
+    #[inline(always)]
+    pub(crate) fn remove_at(&mut self, n: u32) {
+        self.0 &= !(1 << select_16(self.0, n));
+    }
+
     /// The set after the building at `gone` has left and the later ones have moved up.
     pub(crate) const fn closed_up(self, gone: Place) -> PlaceSet {
         let below = (1 << gone.0) - 1;
@@ -160,13 +166,14 @@ impl fmt::Debug for PlaceSet {
 /// matters to a producer for whom the cards run out. (R20)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Places {
-    list: [u8; Place::MAX],
+    /// Four bits a place, the first one lowest.
+    list: u64,
     len: u8,
 }
 
 impl Places {
     /// No place.
-    pub const NONE: Places = Places { list: [0; Place::MAX], len: 0 };
+    pub const NONE: Places = Places { list: 0, len: 0 };
 
     /// How many are named.
     #[inline(always)]
@@ -183,21 +190,18 @@ impl Places {
     /// Names one more place; `false` if the list is full.
     #[inline(always)]
     pub fn push(&mut self, place: Place) -> bool {
-        let free = self.list.get_mut(self.len as usize);
-        match free {
-            Some(slot) => {
-                *slot = place.0;
-                self.len += 1;
-                true
-            }
-            None => false,
+        let free = self.len() < Place::MAX;
+        if free {
+            self.list |= u64::from(place.0) << (4 * self.len);
+            self.len += 1;
         }
+        free
     }
 
     /// The places in the order in which they were named.
     #[inline(always)]
     pub fn iter(&self) -> impl Iterator<Item = Place> + '_ {
-        self.list.iter().take(self.len as usize).map(|&n| Place(n))
+        (0..self.len).map(|i| Place((self.list >> (4 * i) & 0xf) as u8))
     }
 
     /// The same places without their order; shorter than the list if one was named twice.

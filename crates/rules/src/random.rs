@@ -6,11 +6,10 @@
 
 use crate::answer::Answer;
 use crate::bag::Cards;
-use crate::bits::select_16;
 use crate::card::{Card, CardSet};
+use crate::event_card::EventSet;
 use crate::flow::Step;
 use crate::game::Game;
-use crate::pile::Hidden;
 use crate::place::{Place, PlaceSet, Places};
 use crate::prompt::{Ask, Pool};
 use crate::role::RoleSet;
@@ -21,66 +20,46 @@ use std::ops::ControlFlow;
 
 impl Game {
     /// Draws one of the legal answers of a seat, each equally likely; `None` if it owes none.
+    ///
+    /// What is not inlined here has a small frame of its own and writes the answer where the
+    /// caller wants it; all in one function took 40 instructions more a decision.
     #[inline]
     pub fn random_answer<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Answer> {
-        let prompt = self.prompt(seat)?;
-        Some(match prompt.ask {
-            Ask::Role { roles, events, library } => {
-                let ways = roles.len() << usize::from(library);
-                let pick = below(rng, (ways + events.len()) as u32) as usize;
-                if pick < ways {
-                    pick_role(roles, library, pick)?
-                } else {
-                    Answer::Event(events.into_iter().nth(pick - ways)?)
+        self.asked(
+            seat,
+            #[inline(always)]
+            |_, ask| match ask {
+                Ask::Role { roles, events, library } => random_role(roles, events, library, rng),
+                Ask::Build => self.random_build(seat, rng),
+                Ask::Pay { cost, goods, .. } => self.random_payment(seat, cost, goods, rng),
+                Ask::Goods { from, at_most, .. } => self.random_goods(seat, from, at_most, rng),
+                Ask::Demolish { from } => {
+                    let lowest = self.table.lowest_of_each(seat, from);
+                    let pick = below(rng, lowest.len() as u32) as usize;
+                    Some(Answer::Demolish(lowest.at(pick)?))
                 }
-            }
-            Ask::Build => self.random_build(seat, rng),
-            Ask::Pay { cost, goods: 0, .. } => {
-                let hand = self.table.player(seat).hand();
-                Answer::Pay { cards: exactly(hand, cost as usize, rng), goods: Places::NONE }
-            }
-            Ask::Pay { cost, goods, .. } => self.random_payment(seat, cost, goods, rng),
-            Ask::Goods { from, at_most: 1, .. } => {
-                let lowest = self.table.lowest_goods(seat, from);
-                let pick = below(rng, lowest.len() as u32 + 1) as usize;
-                let mut places = Places::NONE;
-                if let Some(place) = lowest.at(pick) {
-                    places.push(place);
+                Ask::Cards { from, at_least, at_most, .. } => {
+                    self.random_cards(seat, from, at_least, at_most, rng)
                 }
-                Answer::Goods(places)
-            }
-            Ask::Goods { from, at_most, .. } => {
-                Answer::Goods(Places::from(self.random_places(seat, from, at_most, rng)))
-            }
-            Ask::Demolish { from } => {
-                let lowest = self.table.lowest_of_each(seat, from);
-                let pick = below(rng, lowest.len() as u32) as usize;
-                Answer::Demolish(lowest.at(pick)?)
-            }
-            Ask::Cards { from: Pool::Hand, at_least, at_most, .. } => {
-                let hand = self.table.player(seat).hand();
-                Answer::Cards(between(hand, at_least as usize, at_most as usize, rng))
-            }
-            Ask::Cards { from: Pool::Drawn, at_least: 1, at_most: 1, .. } => {
-                Answer::Cards(Cards::one(one_shown(&self.table.player(seat).drawn, rng)?))
-            }
-            Ask::Cards { from, at_least, at_most, .. } => {
-                let pool = self.pool(seat, from);
-                Answer::Cards(between(&pool, at_least as usize, at_most as usize, rng))
-            }
-            Ask::Confirm => Answer::Confirm(rng.next_u64() >> 63 == 0),
+                Ask::Confirm => Some(Answer::Confirm(rng.next_u64() >> 63 == 0)),
+            },
+        )
+    }
+
+    #[inline(never)]
+    fn random_build<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Answer> {
+        if self.table.flow.step == Step::Event || self.builds_over(seat) {
+            return self.random_build_anywhere(seat, rng);
+        }
+        let cards = self.buildable_on_new_site(seat);
+        Some(match cards.at(below(rng, cards.len() as u32 + 1) as usize) {
+            Some(card) => Answer::Build { card, over: None },
+            None => Answer::Pass,
         })
     }
 
-    #[inline]
-    fn random_build<R: Rng>(&self, seat: Seat, rng: &mut R) -> Answer {
-        if self.table.flow.step == Step::Build && !self.builds_over(seat) {
-            let cards = self.buildable_on_new_site(seat);
-            return match cards.at(below(rng, cards.len() as u32 + 1) as usize) {
-                Some(card) => Answer::Build { card, over: None },
-                None => Answer::Pass,
-            };
-        }
+    #[inline(never)]
+    fn random_build_anywhere<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Answer> {
         let mut sites = [(None, CardSet::NONE); Place::MAX + 1];
         let (mut len, mut count) = (0, 0);
         let _ = self.visit_asked_builds(seat, |over, cards| {
@@ -92,14 +71,36 @@ impl Game {
         let mut pick = below(rng, count as u32 + 1) as usize;
         for (over, cards) in sites.into_iter().take(len) {
             match cards.at(pick) {
-                Some(card) => return Answer::Build { card, over },
+                Some(card) => return Some(Answer::Build { card, over }),
                 None => pick -= cards.len(),
             }
         }
-        Answer::Pass
+        Some(Answer::Pass)
     }
 
-    fn random_payment<R: Rng>(&self, seat: Seat, cost: u8, goods: u8, rng: &mut R) -> Answer {
+    #[inline(never)]
+    fn random_payment<R: Rng>(
+        &self,
+        seat: Seat,
+        cost: u8,
+        goods: u8,
+        rng: &mut R,
+    ) -> Option<Answer> {
+        if goods > 0 {
+            return self.random_payment_with_goods(seat, cost, goods, rng);
+        }
+        let cards = exactly(self.table.player(seat).hand(), cost as usize, rng);
+        Some(Answer::Pay { cards, goods: Places::NONE })
+    }
+
+    #[inline(never)]
+    fn random_payment_with_goods<R: Rng>(
+        &self,
+        seat: Seat,
+        cost: u8,
+        goods: u8,
+        rng: &mut R,
+    ) -> Option<Answer> {
         let player = self.table.player(seat);
         let from = player.town().goods();
         let most = goods.min(cost) as usize;
@@ -107,40 +108,83 @@ impl Game {
         let mut weights = [0; FEW + 1];
         for (n, weight) in weights.iter_mut().enumerate().take(most + 1) {
             let cards = ways_exactly(player.hand(), cost as usize - n);
-            *weight = cards.saturating_mul(binomial(from.len() as u8, n as u8));
+            *weight = cards.saturating_mul(binomial(from.len(), n));
         }
         loop {
             let n = weighted(&weights, rng);
             let places = n_of(from, n, rng);
             if self.table.are_lowest(seat, from, places) {
                 let cards = exactly(player.hand(), cost as usize - n, rng);
-                return Answer::Pay { cards, goods: Places::from(places) };
+                return Some(Answer::Pay { cards, goods: Places::from(places) });
             }
         }
     }
 
-    /// Draws up to `at_most` of some places, on all of which a good lies or on none. All places
-    /// are drawn from, and what is not the lowest of its kind is drawn again: so every different
-    /// set is equally likely.
-    fn random_places<R: Rng>(
+    /// Draws up to `at_most` of some places, on all of which a good lies or on none. If it is
+    /// more than one, all places are drawn from, and what is not the lowest of its kind is drawn
+    /// again: so every different set is equally likely.
+    #[inline(never)]
+    fn random_goods<R: Rng>(
         &self,
         seat: Seat,
         from: PlaceSet,
         at_most: u8,
         rng: &mut R,
-    ) -> PlaceSet {
-        let mut weights = [0; FEW + 1];
-        for (n, weight) in weights.iter_mut().enumerate().take(at_most as usize + 1) {
-            *weight = binomial(from.len() as u8, n as u8);
+    ) -> Option<Answer> {
+        let mut places = Places::NONE;
+        if at_most == 1 {
+            let lowest = self.table.lowest_goods(seat, from);
+            let pick = below(rng, lowest.len() as u32 + 1) as usize;
+            if let Some(place) = lowest.at(pick) {
+                places.push(place);
+            }
+            return Some(Answer::Goods(places));
         }
+        let up_to = &UP_TO[from.len() % UP_TO.len()];
         loop {
-            let n = weighted(&weights, rng);
-            let places = n_of(from, n, rng);
-            if self.table.are_lowest(seat, from, places) {
-                return places;
+            // The set is the `pick`-th, counted from the smallest on.
+            let pick = below(rng, up_to[(at_most as usize).min(FEW)]);
+            let n = up_to[..FEW].iter().map(|&smaller| usize::from(pick >= smaller)).sum();
+            let drawn = n_of(from, n, rng);
+            if self.table.are_lowest(seat, from, drawn) {
+                return Some(Answer::Goods(Places::from(drawn)));
             }
         }
     }
+
+    #[inline(never)]
+    fn random_cards<R: Rng>(
+        &self,
+        seat: Seat,
+        from: Pool,
+        at_least: u8,
+        at_most: u8,
+        rng: &mut R,
+    ) -> Option<Answer> {
+        let (at_least, at_most) = (at_least as usize, at_most as usize);
+        let player = self.table.player(seat);
+        Some(Answer::Cards(match from {
+            Pool::Hand => between(player.hand(), at_least, at_most, rng),
+            Pool::Drawn if at_least == 1 && at_most == 1 => one_of(player.drawn.kinds(), rng),
+            Pool::Drawn | Pool::Revealed => between(&self.pool(seat, from), at_least, at_most, rng),
+        }))
+    }
+}
+
+#[inline(never)]
+fn random_role<R: Rng>(
+    roles: RoleSet,
+    events: EventSet,
+    library: bool,
+    rng: &mut R,
+) -> Option<Answer> {
+    let ways = roles.len() << usize::from(library);
+    let pick = below(rng, (ways + events.len()) as u32) as usize;
+    if pick >= ways {
+        return Some(Answer::Event(events.into_iter().nth(pick - ways)?));
+    }
+    let role = roles.at(pick >> usize::from(library))?;
+    Some(Answer::Role { role, library: library.then_some(pick & 1 == 1) })
 }
 
 /// A number below `n`; no number is likelier than another by more than one in four billion.
@@ -153,77 +197,83 @@ pub(crate) fn below<R: Rng>(rng: &mut R, n: u32) -> u32 {
 /// produce or sell (four), cards to exchange (two).
 const FEW: usize = 4;
 
-/// Hands are nearly always as small as this; a set of their cards is a few bits then.
-const SMALL: usize = 16;
-
-/// Draws one of the kinds among a few cards: one of the cards, drawn again if an equal one lies
-/// before it.
-#[inline]
-fn one_shown<R: Rng, const N: usize>(shown: &Hidden<N>, rng: &mut R) -> Option<Card> {
-    loop {
-        let pick = below(rng, shown.len() as u32) as usize;
-        let card = shown.get(pick)?;
-        if !shown.iter().take(pick).any(|before| before == card) {
-            return Some(card);
+/// How many sets of at most 0, 1, … things there are of so many different things.
+static UP_TO: [[u32; FEW + 1]; 16] = {
+    let mut up_to = [[0; FEW + 1]; 16];
+    let mut n = 0;
+    while n <= Place::MAX {
+        let (mut k, mut sum) = (0, 0);
+        while k <= FEW {
+            sum += BINOMIALS[n][k] as u32;
+            up_to[n][k] = sum;
+            k += 1;
         }
+        n += 1;
     }
+    up_to
+};
+
+/// Draws a card of one of these kinds.
+#[inline(always)]
+fn one_of<R: Rng>(kinds: CardSet, rng: &mut R) -> Cards {
+    let pick = below(rng, kinds.len() as u32) as usize;
+    kinds.at(pick).map_or(Cards::NONE, Cards::one)
 }
 
 /// Draws `n` of some cards.
 #[inline]
 fn exactly<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
+    let kinds = pool.kinds();
     if n == 1 {
-        let pick = below(rng, pool.kinds().len() as u32) as usize;
-        return pool.kinds().at(pick).map_or(Cards::NONE, Cards::one);
+        return one_of(kinds, rng);
     }
-    let all = pool.len();
-    if pool.kinds().len() == all {
-        return exactly_different(pool, n, rng);
+    if kinds.len() == pool.len() {
+        return Cards::one_each(n_kinds(kinds, n, rng));
     }
-    if all <= SMALL { exactly_of_equal(pool, n, rng) } else { exactly_of_many(pool, n, rng) }
+    match pool.levels() {
+        Some(levels) => exactly_of_equal(levels, pool.len(), n, rng),
+        None => exactly_of_many(pool, n, rng),
+    }
 }
 
-/// The same where no two cards are equal.
-#[inline]
-fn exactly_different<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
-    let all = pool.len();
-    let (picks, leave_out) = fewer_picks(n, all);
-    let mut rest = pool.kinds();
+/// Draws `n` of some kinds.
+#[inline(always)]
+fn n_kinds<R: Rng>(kinds: CardSet, n: usize, rng: &mut R) -> CardSet {
+    let (picks, leave_out) = fewer_picks(n, kinds.len());
+    let mut rest = kinds;
     for i in 0..picks {
-        let pick = below(rng, (all - i) as u32) as usize;
-        rest.at(pick).into_iter().for_each(|card| rest.remove(card));
+        rest.remove_at(below(rng, (kinds.len() - i) as u32));
     }
-    let taken = if leave_out { rest } else { pool.kinds().minus(rest) };
-    taken.collect()
+    if leave_out { rest } else { kinds.minus(rest) }
 }
 
-/// The same where some cards are equal. Copies of a kind lie side by side, and a set is taken
-/// only if it has the first copies of every kind it has: so every different set is equally
-/// likely.
-fn exactly_of_equal<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
-    let mut list = [Card::IndigoPlant; SMALL];
-    let mut all = 0;
-    let mut later_copies = 0u16;
-    for card in pool.kinds() {
-        let copies = pool.count(card) as usize;
-        list[all..all + copies].fill(card);
-        later_copies |= (((1u32 << copies) - 2) << all) as u16;
-        all += copies;
-    }
-    let everything = u16::MAX >> (SMALL - all);
+/// Draws `n` of `all` cards of which some are equal. The second copies of the kinds that have
+/// one are counted behind all first copies, and so on; a set is taken only if it has the first
+/// copies of every kind it has: so every different set is equally likely.
+#[inline(never)]
+fn exactly_of_equal<R: Rng>(levels: [CardSet; 4], all: usize, n: usize, rng: &mut R) -> Cards {
     let (picks, leave_out) = fewer_picks(n, all);
-    let taken = loop {
-        let mut rest = everything;
+    loop {
+        let mut rest = levels;
         for i in 0..picks {
             let pick = below(rng, (all - i) as u32);
-            rest &= !(1 << select_16(rest, pick));
+            let (mut level, mut before, mut up_to) = (0, 0, 0);
+            for copies in &rest[..3] {
+                up_to += copies.len() as u32;
+                let beyond = pick >= up_to;
+                level += usize::from(beyond);
+                before = if beyond { up_to } else { before };
+            }
+            rest[level % 4].remove_at(pick - before);
         }
-        let taken = if leave_out { rest } else { everything & !rest };
-        if taken & later_copies & !(taken << 1) == 0 {
-            break taken;
+        let taken: [CardSet; 4] = std::array::from_fn(|level| {
+            if leave_out { rest[level] } else { levels[level].minus(rest[level]) }
+        });
+        let [one, two, three, four] = taken;
+        if two.minus(one).or(three.minus(two)).or(four.minus(three)).is_empty() {
+            return Cards::from_levels(taken);
         }
-    };
-    (0..all).filter(|i| taken >> i & 1 == 1).map(|i| list[i]).collect()
+    }
 }
 
 /// Leaving things out is choosing too, and shorter where most are taken.
@@ -248,7 +298,7 @@ fn exactly_of_many<R: Rng>(pool: &Cards, n: usize, rng: &mut R) -> Cards {
         }
         let picked = Cards::from(&list[..picks]);
         let alike = picked.kinds().fold(1u64, |ways, card| {
-            ways.saturating_mul(binomial(pool.count(card), picked.count(card)))
+            ways.saturating_mul(binomial(pool.count(card).into(), picked.count(card).into()))
         });
         if below_u64(rng, alike) == 0 {
             break picked;
@@ -271,7 +321,7 @@ fn between<R: Rng>(pool: &Cards, at_least: usize, at_most: usize, rng: &mut R) -
     let mut cards = Cards::NONE;
     if at_least == 0 && at_most == 1 {
         let pick = below(rng, pool.kinds().len() as u32 + 1) as usize;
-        pool.kinds().at(pick).into_iter().for_each(|card| cards.add(card));
+        cards = pool.kinds().at(pick).map_or(Cards::NONE, Cards::one);
     } else if at_least == 0 && at_most >= pool.len() {
         // Any number: every kind by itself.
         for card in pool.kinds() {
@@ -307,9 +357,8 @@ fn ways_exactly(pool: &Cards, n: usize) -> u64 {
 #[inline]
 fn n_of<R: Rng>(from: PlaceSet, n: usize, rng: &mut R) -> PlaceSet {
     let mut rest = from;
-    for _ in 0..n {
-        let pick = below(rng, rest.len() as u32) as usize;
-        rest.at(pick).into_iter().for_each(|place| rest.remove(place));
+    for i in 0..n {
+        rest.remove_at(below(rng, (from.len() - i) as u32));
     }
     from.minus(rest)
 }
@@ -333,14 +382,24 @@ fn below_u64<R: Rng>(rng: &mut R, n: u64) -> u64 {
     ((u128::from(rng.next_u64()) * u128::from(n)) >> 64) as u64
 }
 
-/// How many ways there are to take `k` of `n` different things; `n` is at most 11, the copies
-/// of the commonest card.
-fn binomial(n: u8, k: u8) -> u64 {
-    (0..u64::from(k)).fold(1, |ways, i| ways * (u64::from(n) - i) / (i + 1))
+/// How many ways there are to take `k` of `n` different things: at most twelve places, or the
+/// eleven copies of the commonest card.
+#[inline(always)]
+fn binomial(n: usize, k: usize) -> u64 {
+    u64::from(BINOMIALS[n % 16][k % 16])
 }
 
-#[inline]
-fn pick_role(roles: RoleSet, library: bool, pick: usize) -> Option<Answer> {
-    let role = roles.at(pick >> usize::from(library))?;
-    Some(Answer::Role { role, library: library.then_some(pick & 1 == 1) })
-}
+static BINOMIALS: [[u16; 16]; 16] = {
+    let mut ways = [[0; 16]; 16];
+    let mut n = 0;
+    while n < 16 {
+        ways[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            ways[n][k] = ways[n - 1][k - 1] + ways[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    ways
+};

@@ -5,6 +5,10 @@
 //! anything about another. Number 0 sets up the table (governor, then tiles), number 1 shuffles
 //! the deck, the later ones the discard pile. The way from the stream to an order is written
 //! down here, down to the bits, and pinned by test vectors: it is part of the record format.
+//!
+//! Numbers are made from two bytes, the lower one first. Bytes are fetched for a whole shuffle at
+//! once, or two at a time where a number stands alone; every fetch begins with a new four-byte
+//! word of the stream and drops what it leaves of its last one.
 
 use crate::card::Card;
 use crate::ruleset::MAX_CARDS;

@@ -190,15 +190,14 @@ impl Table {
     fn same_stack(&self, seat: Seat, a: Place, b: Place) -> bool {
         let shape = |place| {
             let mut covered = Cards::NONE;
-            let (mut tucked, mut stored) = (0, 0);
+            let mut tucked = 0;
             for under in self.below(seat, place) {
                 match under.how() {
                     How::Covered => covered.add(under.card()),
-                    How::Tucked => tucked += 1,
-                    How::Stored => stored += 1,
+                    How::Tucked | How::Stored => tucked += 1,
                 }
             }
-            (covered, tucked, stored)
+            (covered, tucked)
         };
         shape(a) == shape(b)
     }
