@@ -58,6 +58,7 @@ mod flow;
 mod fold;
 mod game;
 mod impossible;
+mod lay_out;
 mod options;
 mod phases;
 mod pile;

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;
-use crate::impossible::lay_out;
+use crate::lay_out::lay_out;
 use crate::position::{Decision, Holding, Position, Standing};
 use crate::powers::{Tuck, at};
 use crate::random::below;
