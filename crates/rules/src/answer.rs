@@ -9,7 +9,11 @@ use crate::role::Role;
 use crate::seat::Seat;
 
 /// An answer to a question.
+///
+/// Its kind takes a whole word, or what follows it would be copied in pieces that straddle words:
+/// 30 instructions a copy, and each waits for the pieces written before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u64)]
 pub enum Answer {
     /// Take a role. `library` is given only where it is asked. (RULES 5.6)
     Role {

@@ -16,11 +16,11 @@ pub struct Cards {
     len: u32,
 }
 
-/// The most of a kind a bag can hold; what is added beyond that is lost. No game has more than
-/// eleven of a kind, so only a bag that nobody can have gets there.
-const MOST: u8 = 15;
-
 impl Cards {
+    /// The most of a kind a bag can hold; what is added beyond that is lost. No game has more
+    /// than eleven of a kind, so only a bag that nobody can have gets there.
+    pub(crate) const MOST: usize = 15;
+
     /// No cards.
     pub const NONE: Cards = Cards { bits: [CardSet::NONE; 4], len: 0 };
 
@@ -110,7 +110,7 @@ impl Cards {
     /// Adds `n` cards of a kind.
     #[inline(always)]
     pub fn add_n(&mut self, card: Card, n: u8) {
-        let n = u64::from(n.min(MOST));
+        let n = u64::from(n).min(Cards::MOST as u64);
         let bit = |i: u32| CardSet((n >> i & 1) << card as u8);
         self.add_all(&Cards { bits: [bit(0), bit(1), bit(2), bit(3)], len: n as u32 });
     }
@@ -207,13 +207,14 @@ impl fmt::Debug for Cards {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cards, MOST};
+    use super::Cards;
     use crate::card::Card;
     use rand_core::{Rng, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     #[test]
     fn bags_count_as_plain_counters_do() {
+        const MOST: u8 = Cards::MOST as u8;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut random = move |n: u64| (rng.next_u64() >> 32) % n;
         for _ in 0..2000 {

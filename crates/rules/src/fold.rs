@@ -98,11 +98,9 @@ impl Table {
             }
             Event::Kept { seat, ref cards, .. } => {
                 let player = &mut self.players[seat.index()];
-                // All are discarded, and those that were kept come back: nothing to foresee.
-                for card in player.drawn.iter() {
-                    self.discard.add(card);
-                }
-                self.discard.remove_all(cards);
+                let mut others = player.drawn.bag();
+                others.remove_all(cards);
+                self.discard.add_all(&others);
                 player.hand.add_all(cards);
                 player.drawn = Hidden::NONE;
             }

@@ -6,7 +6,9 @@ use crate::event::{Event, Log};
 use crate::event_cards;
 use crate::flow::Step;
 use crate::options::Options;
-use crate::phases;
+use crate::phases::{
+    builder, councillor, opening, producer, prospector, round_start, trader, turn,
+};
 use crate::powers::at;
 use crate::prompt::{Ask, Prompt, Why};
 use crate::ruleset::Rules;
@@ -61,85 +63,83 @@ impl Game {
     /// What a seat is asked, if it owes an answer.
     #[inline]
     pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.asked(seat, |why, ask| Some(Prompt { seat, why, ask }))
-    }
-
-    /// Goes on with what a seat is asked, if it owes an answer. All inlined: in each arm the
-    /// shape of the question is known, and which step it is, which nothing can foresee, is
-    /// looked at only once.
-    #[inline(always)]
-    pub(crate) fn asked<T>(
-        &self,
-        seat: Seat,
-        go_on: impl FnOnce(Why, Ask) -> Option<T>,
-    ) -> Option<T> {
-        use phases::{
-            builder, councillor, opening, producer, prospector, round_start, trader, turn,
-        };
-        let and_on = |(why, ask)| go_on(why, ask);
-        if !self.pending().has(seat) {
+        if !self.pending().has(seat) || self.is_over() {
             return None;
         }
+        let (why, ask) = self.question(seat);
+        Some(Prompt { seat, why, ask })
+    }
+
+    /// What a seat that owes an answer is asked.
+    #[inline]
+    pub(crate) fn question(&self, seat: Seat) -> (Why, Ask) {
         match self.table.flow.step {
-            Step::Opening => and_on(opening::ask()),
-            Step::Swap => and_on(round_start::ask_swap(self, seat)),
-            Step::Tuck => and_on(round_start::ask_tuck(self, seat)),
-            Step::HandLimit => and_on(round_start::ask_hand_limit(self, seat)),
-            Step::Turn => and_on(turn::ask(self, seat)),
-            Step::Build => and_on(builder::ask_build()),
-            Step::Pay => and_on(builder::ask_pay(self, seat)),
-            Step::Produce => and_on(producer::ask(self, seat)),
-            Step::Sell => and_on(trader::ask(self, seat)),
-            Step::Keep => and_on(councillor::ask(self, seat)),
-            Step::Prospect => and_on(prospector::ask_prospect(self, seat)),
-            Step::Take => and_on(prospector::ask_take(self, seat)),
-            Step::Event => and_on(event_cards::ask(self, seat)),
-            Step::Over => None,
+            Step::Opening => opening::ask(self, seat),
+            Step::Swap => round_start::ask_swap(self, seat),
+            Step::Tuck => round_start::ask_tuck(self, seat),
+            Step::HandLimit => round_start::ask_hand_limit(self, seat),
+            Step::Turn | Step::Over => turn::ask(self, seat),
+            Step::Build => builder::ask_build(self, seat),
+            Step::Pay => builder::ask_pay(self, seat),
+            Step::Produce => producer::ask(self, seat),
+            Step::Sell => trader::ask(self, seat),
+            Step::Keep => councillor::ask(self, seat),
+            Step::Prospect => prospector::ask_prospect(self, seat),
+            Step::Take => prospector::ask_take(self, seat),
+            Step::Event => event_cards::ask(self, seat),
         }
     }
 
     /// Answers a question and plays on to the next one. On `Err` nothing has changed.
+    #[inline(never)]
     pub fn apply<L: Log>(
         &mut self,
         seat: Seat,
         answer: &Answer,
         log: &mut L,
     ) -> Result<(), Illegal> {
-        /// Checks the answer against what is asked, then lets the phase go on. Both in one arm:
-        /// which step it is cannot be foreseen, so it is looked at only once.
-        macro_rules! answered {
-            ($ask:expr, $go_on:path) => {{
-                let (_, ask) = $ask;
-                self.fits(seat, ask, answer)?;
-                $go_on(self, log, seat, answer);
-            }};
-        }
+        use round_start::{ask_hand_limit, ask_swap, ask_tuck, discard, swap, tuck};
         if !self.pending().has(seat) {
             return Err(self.not_asked(seat));
         }
-        use phases::{
-            builder, councillor, opening, producer, prospector, round_start, trader, turn,
-        };
         match self.table.flow.step {
-            Step::Opening => answered!(opening::ask(), opening::answer),
-            Step::Swap => answered!(round_start::ask_swap(self, seat), round_start::swap),
-            Step::Tuck => answered!(round_start::ask_tuck(self, seat), round_start::tuck),
-            Step::HandLimit => {
-                answered!(round_start::ask_hand_limit(self, seat), round_start::discard);
-            }
-            Step::Turn => answered!(turn::ask(self, seat), turn::answer),
-            Step::Build => answered!(builder::ask_build(), builder::answer_build),
-            Step::Pay => answered!(builder::ask_pay(self, seat), builder::answer_pay),
-            Step::Produce => answered!(producer::ask(self, seat), producer::answer),
-            Step::Sell => answered!(trader::ask(self, seat), trader::answer),
-            Step::Keep => answered!(councillor::ask(self, seat), councillor::answer),
+            Step::Opening => self.step(log, seat, answer, opening::ask, opening::answer),
+            Step::Swap => self.step(log, seat, answer, ask_swap, swap),
+            Step::Tuck => self.step(log, seat, answer, ask_tuck, tuck),
+            Step::HandLimit => self.step(log, seat, answer, ask_hand_limit, discard),
+            Step::Turn => self.step(log, seat, answer, turn::ask, turn::answer),
+            Step::Build => self.step(log, seat, answer, builder::ask_build, builder::answer_build),
+            Step::Pay => self.step(log, seat, answer, builder::ask_pay, builder::answer_pay),
+            Step::Produce => self.step(log, seat, answer, producer::ask, producer::answer),
+            Step::Sell => self.step(log, seat, answer, trader::ask, trader::answer),
+            Step::Keep => self.step(log, seat, answer, councillor::ask, councillor::answer),
             Step::Prospect => {
-                answered!(prospector::ask_prospect(self, seat), prospector::answer_prospect);
+                self.step(log, seat, answer, prospector::ask_prospect, prospector::answer_prospect)
             }
-            Step::Take => answered!(prospector::ask_take(self, seat), prospector::answer_take),
-            Step::Event => answered!(event_cards::ask(self, seat), event_cards::answer),
-            Step::Over => return Err(Illegal::GameOver),
+            Step::Take => {
+                self.step(log, seat, answer, prospector::ask_take, prospector::answer_take)
+            }
+            Step::Event => self.step(log, seat, answer, event_cards::ask, event_cards::answer),
+            Step::Over => Err(Illegal::GameOver),
         }
+    }
+
+    /// Checks the answer against what is asked, then lets the phase go on. The compiler makes a
+    /// function of it for each step, in which the shape of the question is known: so the step,
+    /// which nothing can foresee, is looked at only once, and each has a frame no larger than it
+    /// needs.
+    #[inline(never)]
+    fn step<L: Log>(
+        &mut self,
+        log: &mut L,
+        seat: Seat,
+        answer: &Answer,
+        ask: impl Fn(&Game, Seat) -> (Why, Ask),
+        go_on: impl Fn(&mut Game, &mut L, Seat, &Answer),
+    ) -> Result<(), Illegal> {
+        let (_, asked) = ask(self, seat);
+        self.fits(seat, asked, answer)?;
+        go_on(self, log, seat, answer);
         log.push(&Event::Waiting(self.table.flow));
         Ok(())
     }

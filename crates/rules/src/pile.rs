@@ -45,12 +45,18 @@ impl Deck {
 
     /// A deck of the cards of a bag, in the order of the card table.
     pub(crate) fn of(bag: &Cards) -> Deck {
-        let mut deck = Deck::EMPTY;
+        // Of every kind as many are written as there can be, and the next kind overwrites what
+        // is too much: how many there are of each cannot be foreseen.
+        let mut cards = [Card::IndigoPlant; MAX_CARDS + Cards::MOST];
+        let mut len = 0;
         for card in bag.kinds() {
-            let end = deck.len + bag.count(card);
-            deck.cards[deck.len as usize..end as usize].fill(card);
-            deck.len = end;
+            if let Some(run) = cards[len..].first_chunk_mut() {
+                *run = [card; Cards::MOST];
+            }
+            len = (len + bag.count(card) as usize).min(MAX_CARDS);
         }
+        let mut deck = Deck { len: len as u8, ..Deck::EMPTY };
+        deck.cards.copy_from_slice(&cards[..MAX_CARDS]);
         deck
     }
 
@@ -117,12 +123,9 @@ impl<const N: usize> Hidden<N> {
 
     #[inline(always)]
     pub(crate) fn push(&mut self, card: Card) {
-        let free = self.cards.get_mut(self.len as usize);
-        debug_assert!(free.is_some(), "more cards are shown than anybody can be shown");
-        if let Some(slot) = free {
-            *slot = card;
-            self.len += 1;
-        }
+        debug_assert!(self.len() < N, "more cards are shown than anybody can be shown");
+        self.cards[self.len() % N] = card;
+        self.len += 1;
     }
 
     /// Takes one card of a kind out; the later ones move up.
@@ -146,6 +149,13 @@ impl<const N: usize> Hidden<N> {
         self.iter().collect()
     }
 
+    /// Whether there are two different cards.
+    #[inline(always)]
+    pub(crate) fn differ(&self) -> bool {
+        self.iter().any(|card| card != self.cards[0])
+    }
+
+    #[inline]
     pub(crate) fn bag(&self) -> Cards {
         self.iter().collect()
     }

@@ -53,7 +53,7 @@ impl PlaceSet {
     /// Whether the place is in the set.
     #[inline(always)]
     pub const fn has(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 != 0
+        (self.0 as u32) >> place.0 & 1 != 0
     }
 
     /// Whether the set is empty.

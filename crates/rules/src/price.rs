@@ -207,21 +207,18 @@ impl Game {
     fn affordable(&self, seat: Seat, site: &Site) -> CardSet {
         let player = self.table().player(seat);
         let off = self.privileges(seat, site.active) + site.value;
-        let money = player.hand().len() as u8 + site.goods;
-        let affordable = |money: u8| {
-            let production = off + at::PRODUCTION_DISCOUNT.of(site.active) + money;
-            let city = off + at::CITY_DISCOUNT.of(site.active) + money;
+        let most = off + player.hand().len() as u8 + site.goods;
+        let affordable = |most: u8| {
+            let production = most + at::PRODUCTION_DISCOUNT.of(site.active);
+            let city = most + at::CITY_DISCOUNT.of(site.active);
             let production = self.rules().cost_at_most(production).and(CardSet::PRODUCTION);
             let city = self.rules().cost_at_most(city).and(CardSet::CITY);
             production.or(city.minus(player.town().visible()))
         };
         // A hand card that is built cannot pay for itself; the cathedral is no hand card.
-        let mut buildable = CardSet::NONE;
-        if !player.hand().is_empty() {
-            buildable = affordable(money - 1).and(player.hand().kinds());
-        }
+        let mut buildable = affordable(most.saturating_sub(1)).and(player.hand().kinds());
         if self.table().cathedral_open() {
-            buildable = buildable.or(affordable(money).and(CardSet::of(Card::Cathedral)));
+            buildable = buildable.or(affordable(most).and(CardSet::of(Card::Cathedral)));
         }
         buildable
     }

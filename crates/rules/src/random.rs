@@ -10,8 +10,9 @@ use crate::card::{Card, CardSet};
 use crate::event_card::EventSet;
 use crate::flow::Step;
 use crate::game::Game;
+use crate::phases::{builder, councillor, producer, trader, turn};
 use crate::place::{Place, PlaceSet, Places};
-use crate::prompt::{Ask, Pool};
+use crate::prompt::{Ask, Pool, Why};
 use crate::role::RoleSet;
 use crate::ruleset::MAX_CARDS;
 use crate::seat::Seat;
@@ -20,33 +21,52 @@ use std::ops::ControlFlow;
 
 impl Game {
     /// Draws one of the legal answers of a seat, each equally likely; `None` if it owes none.
-    ///
-    /// What is not inlined here has a small frame of its own and writes the answer where the
-    /// caller wants it; all in one function took 40 instructions more a decision.
-    #[inline]
+    #[inline(always)]
     pub fn random_answer<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Answer> {
-        self.asked(
-            seat,
-            #[inline(always)]
-            |_, ask| match ask {
-                Ask::Role { roles, events, library } => random_role(roles, events, library, rng),
-                Ask::Build => self.random_build(seat, rng),
-                Ask::Pay { cost, goods, .. } => self.random_payment(seat, cost, goods, rng),
-                Ask::Goods { from, at_most, .. } => self.random_goods(seat, from, at_most, rng),
-                Ask::Demolish { from } => {
-                    let lowest = self.table.lowest_of_each(seat, from);
-                    let pick = below(rng, lowest.len() as u32) as usize;
-                    Some(Answer::Demolish(lowest.at(pick)?))
-                }
-                Ask::Cards { from, at_least, at_most, .. } => {
-                    self.random_cards(seat, from, at_least, at_most, rng)
-                }
-                Ask::Confirm => Some(Answer::Confirm(rng.next_u64() >> 63 == 0)),
-            },
-        )
+        if !self.pending().has(seat) {
+            return None;
+        }
+        match self.table.flow.step {
+            Step::Turn => self.random_to(seat, turn::ask, rng),
+            Step::Build => self.random_to(seat, builder::ask_build, rng),
+            Step::Pay => self.random_to(seat, builder::ask_pay, rng),
+            Step::Produce => self.random_to(seat, producer::ask, rng),
+            Step::Sell => self.random_to(seat, trader::ask, rng),
+            Step::Keep => self.random_to(seat, councillor::ask, rng),
+            Step::Over => None,
+            _ => self.random_to(seat, Game::question, rng),
+        }
     }
 
-    #[inline(never)]
+    /// Draws one of the legal answers to a question. As in [`Game::apply`], there is a function
+    /// of it for each of the steps that are frequent.
+    #[inline(always)]
+    fn random_to<R: Rng>(
+        &self,
+        seat: Seat,
+        ask: impl Fn(&Game, Seat) -> (Why, Ask),
+        rng: &mut R,
+    ) -> Option<Answer> {
+        match ask(self, seat).1 {
+            Ask::Role { roles, events, library } => random_role(roles, events, library, rng),
+            Ask::Build => self.random_build(seat, rng),
+            Ask::Pay { cost, goods, .. } => self.random_payment(seat, cost, goods, rng),
+            Ask::Goods { from, at_most, .. } => {
+                Some(Answer::Goods(self.random_goods(seat, from, at_most, rng)))
+            }
+            Ask::Demolish { from } => {
+                let lowest = self.table.lowest_of_each(seat, from);
+                let pick = below(rng, lowest.len() as u32) as usize;
+                Some(Answer::Demolish(lowest.at(pick)?))
+            }
+            Ask::Cards { from, at_least, at_most, .. } => {
+                Some(Answer::Cards(self.random_cards(seat, from, at_least, at_most, rng)))
+            }
+            Ask::Confirm => Some(Answer::Confirm(rng.next_u64() >> 63 == 0)),
+        }
+    }
+
+    #[inline(always)]
     fn random_build<R: Rng>(&self, seat: Seat, rng: &mut R) -> Option<Answer> {
         if self.table.flow.step == Step::Event || self.builds_over(seat) {
             return self.random_build_anywhere(seat, rng);
@@ -78,7 +98,7 @@ impl Game {
         Some(Answer::Pass)
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn random_payment<R: Rng>(
         &self,
         seat: Seat,
@@ -123,14 +143,8 @@ impl Game {
     /// Draws up to `at_most` of some places, on all of which a good lies or on none. If it is
     /// more than one, all places are drawn from, and what is not the lowest of its kind is drawn
     /// again: so every different set is equally likely.
-    #[inline(never)]
-    fn random_goods<R: Rng>(
-        &self,
-        seat: Seat,
-        from: PlaceSet,
-        at_most: u8,
-        rng: &mut R,
-    ) -> Option<Answer> {
+    #[inline(always)]
+    fn random_goods<R: Rng>(&self, seat: Seat, from: PlaceSet, at_most: u8, rng: &mut R) -> Places {
         let mut places = Places::NONE;
         if at_most == 1 {
             let lowest = self.table.lowest_goods(seat, from);
@@ -138,7 +152,7 @@ impl Game {
             if let Some(place) = lowest.at(pick) {
                 places.push(place);
             }
-            return Some(Answer::Goods(places));
+            return places;
         }
         let up_to = &UP_TO[from.len() % UP_TO.len()];
         loop {
@@ -147,12 +161,12 @@ impl Game {
             let n = up_to[..FEW].iter().map(|&smaller| usize::from(pick >= smaller)).sum();
             let drawn = n_of(from, n, rng);
             if self.table.are_lowest(seat, from, drawn) {
-                return Some(Answer::Goods(Places::from(drawn)));
+                return Places::from(drawn);
             }
         }
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn random_cards<R: Rng>(
         &self,
         seat: Seat,
@@ -160,18 +174,18 @@ impl Game {
         at_least: u8,
         at_most: u8,
         rng: &mut R,
-    ) -> Option<Answer> {
+    ) -> Cards {
         let (at_least, at_most) = (at_least as usize, at_most as usize);
         let player = self.table.player(seat);
-        Some(Answer::Cards(match from {
+        match from {
             Pool::Hand => between(player.hand(), at_least, at_most, rng),
             Pool::Drawn if at_least == 1 && at_most == 1 => one_of(player.drawn.kinds(), rng),
             Pool::Drawn | Pool::Revealed => between(&self.pool(seat, from), at_least, at_most, rng),
-        }))
+        }
     }
 }
 
-#[inline(never)]
+#[inline(always)]
 fn random_role<R: Rng>(
     roles: RoleSet,
     events: EventSet,

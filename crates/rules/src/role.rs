@@ -50,7 +50,7 @@ impl RoleSet {
     /// Whether the role is in the set.
     #[inline(always)]
     pub const fn has(self, role: Role) -> bool {
-        self.0 >> role as u8 & 1 != 0
+        (self.0 as u32) >> role as u8 & 1 != 0
     }
 
     /// Adds a role.

@@ -70,6 +70,14 @@ impl Stream {
         }
     }
 
+    /// The same for a pair of bytes that was rejected. Apart, so that the loop of the shuffle
+    /// keeps what it needs in registers.
+    #[cold]
+    #[inline(never)]
+    fn again(&mut self, n: u16) -> u16 {
+        self.below(n)
+    }
+
     /// Shuffles in place: from the last card down, each is exchanged with one not behind it.
     /// One pair of bytes a card is fetched beforehand; only a rejected pair, about one in a
     /// thousand, fetches another.
@@ -82,7 +90,7 @@ impl Stream {
             let bound = i as u16 + 1;
             let j = match scale(u16::from_le_bytes(word), bound) {
                 Some(j) => j,
-                None => self.below(bound),
+                None => self.again(bound),
             };
             cards.swap(i, j as usize);
         }

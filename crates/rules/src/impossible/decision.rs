@@ -7,6 +7,7 @@ use crate::flow::Step;
 use crate::game::Game;
 use crate::options::Players;
 use crate::phases::round_start;
+use crate::place::Place;
 use crate::powers::at;
 use crate::role::Role;
 use crate::seat::Seat;
@@ -73,6 +74,14 @@ fn check_seat(game: &Game, seat: Seat) -> Option<&'static str> {
     let player = table.player(seat);
     let town = player.town();
     let fresh = town.visible().and(CardSet::CITY).minus(town.active());
+    if is_still_to_build(game, seat) {
+        if town.len() as usize >= Place::MAX {
+            return Some("has a full town and is still to build in this phase");
+        }
+        if !fresh.is_empty() {
+            return Some("has built in this phase and is still to build");
+        }
+    }
     let free_building =
         flow.step == Step::Event && table.event_in_play == Some(EventCard::FreeBuilding);
     if !fresh.is_empty() && !matches!(flow.step, Step::Build | Step::Pay) && !free_building {
@@ -127,6 +136,21 @@ fn check_seat(game: &Game, seat: Seat) -> Option<&'static str> {
     }
     let building_asks = matches!(flow.step, Step::Swap | Step::Tuck | Step::Prospect | Step::Take);
     (asked_by.is_some() && !building_asks).then_some("no building asks in this step")
+}
+
+/// Whether buildings are being built and this seat's turn of it is still to come, or is now.
+fn is_still_to_build(game: &Game, seat: Seat) -> bool {
+    let flow = &game.table.flow;
+    let free_building = game.table.event_in_play == Some(EventCard::FreeBuilding);
+    let from_pending = match flow.step {
+        Step::Build => 0,
+        Step::Pay => 1,
+        Step::Event if free_building => 0,
+        _ => return false,
+    };
+    let order: Vec<Seat> = flow.chooser.around(game.rules.players().count()).collect();
+    let pending = order.iter().position(|&seat| flow.pending.has(seat));
+    order.iter().skip(pending.unwrap_or(0) + from_pending).any(|&later| later == seat)
 }
 
 fn role_of(step: Step) -> Option<Role> {

@@ -30,7 +30,8 @@ pub(super) fn check_round(position: &Position, reasons: &mut Vec<Impossible>) {
     let taken = position.takers.iter().flatten().count();
     let turns = decision.turn as usize + usize::from(decision.step.is_role_phase() || over);
     wrong(taken > turns, "more roles are taken than there were turns");
-    let all_roles = !position.options.events && decision.step == Step::Turn;
+    let in_turns = decision.step == Step::Turn || decision.step.is_role_phase();
+    let all_roles = !position.options.events && in_turns;
     wrong(all_roles && taken < turns, "without events every turn takes a role");
     let before_turns = match decision.step {
         Step::Opening | Step::Swap | Step::Tuck | Step::HandLimit => true,

@@ -34,7 +34,7 @@ fn ask_from<L: Log>(game: &mut Game, log: &mut L, mut seat: Option<Seat>) {
     end_phase(game, log);
 }
 
-pub(crate) fn ask_build() -> (Why, Ask) {
+pub(crate) fn ask_build(_: &Game, _: Seat) -> (Why, Ask) {
     (Why::Role(Role::Builder), Ask::Build)
 }
 

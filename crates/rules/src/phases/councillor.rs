@@ -39,7 +39,7 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
             }
         } else {
             let drawn = &game.table.player(seat).drawn;
-            if shown > keeps(game, seat) && drawn.kinds().len() > 1 {
+            if shown > keeps(game, seat) && drawn.differ() {
                 game.table.flow.pending.insert(seat);
             } else if let Some(cards) = only_choice(&drawn.bag(), keeps(game, seat) as usize) {
                 take(game, log, seat, &cards);

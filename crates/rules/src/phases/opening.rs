@@ -23,7 +23,7 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
     end_if_done(game, log);
 }
 
-pub(crate) fn ask() -> (Why, Ask) {
+pub(crate) fn ask(_: &Game, _: Seat) -> (Why, Ask) {
     let ask = Ask::Cards { from: Pool::Hand, at_least: HAND, at_most: HAND, to: Purpose::Keep };
     (Why::Opening, ask)
 }

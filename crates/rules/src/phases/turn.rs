@@ -91,6 +91,7 @@ fn has_library(game: &Game, seat: Seat) -> bool {
     at::PRIVILEGES.of(game.table.town(seat).active()) > 0
 }
 
+#[inline(never)]
 fn end_round<L: Log>(game: &mut Game, log: &mut L) {
     if end::after_round(game) {
         return end::game(game, log);

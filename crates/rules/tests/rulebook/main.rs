@@ -5,6 +5,7 @@ mod cards;
 mod coverage;
 mod event_cards;
 mod examples;
+mod full_towns;
 mod illegal;
 mod phases;
 mod prices;
