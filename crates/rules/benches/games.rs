@@ -81,8 +81,10 @@ fn play(options: Options, seeds: std::ops::Range<u64>, rng: &mut Xoshiro256PlusP
     for seed in seeds {
         let mut game = Game::new(options, Seed::from_number(seed));
         while let Some(seat) = game.next_seat() {
-            let answer = game.random_answer(seat, rng).expect("a pending seat is asked");
-            game.apply(seat, &answer, &mut ()).expect("a drawn answer is legal");
+            // Looked at where it was written: copying a fresh answer costs a tenth of a decision.
+            let answer = &game.random_answer(seat, rng);
+            let answer = answer.as_ref().expect("a pending seat is asked");
+            game.apply(seat, answer, &mut ()).expect("a drawn answer is legal");
             decisions += 1;
         }
     }

@@ -63,11 +63,12 @@ impl Deck {
     /// A deck with these cards, the top card last.
     pub(crate) fn from_bottom(cards: impl IntoIterator<Item = Card>) -> Deck {
         let mut deck = Deck::EMPTY;
+        let mut len = 0;
         for (slot, card) in deck.cards.iter_mut().zip(cards) {
             *slot = card;
-            deck.len += 1;
+            len += 1;
         }
-        deck
+        Deck { len, ..deck }
     }
 }
 
@@ -123,9 +124,12 @@ impl<const N: usize> Hidden<N> {
 
     #[inline(always)]
     pub(crate) fn push(&mut self, card: Card) {
-        debug_assert!(self.len() < N, "more cards are shown than anybody can be shown");
-        self.cards[self.len() % N] = card;
-        self.len += 1;
+        let free = self.cards.get_mut(self.len as usize);
+        debug_assert!(free.is_some(), "more cards are shown than anybody can be shown");
+        if let Some(slot) = free {
+            *slot = card;
+            self.len += 1;
+        }
     }
 
     /// Takes one card of a kind out; the later ones move up.
