@@ -1,1 +1,77 @@
-fn main() {}
+//! The chores of this project, so that nobody has to remember them: `cargo xtask` lists them.
+//!
+//! Standard library only: this must compile in a second, on any machine that has cargo.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "talking to a person is its job")]
+
+mod bench;
+mod fuzz;
+mod shell;
+mod test;
+
+use shell::{Failed, Outcome, cargo, run};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+usage: cargo xtask <task>
+
+  play [-- args]           play: for now a random game, told step by step (args: see -- --help)
+  test                     set up what is missing and run every check, as CI does
+  fixtures                 write the playthroughs and node counts in fixtures/ anew
+  bench                    games a second, and instructions a decision if valgrind is there
+  fuzz [target] [seconds]  fuzz one target or all of them, 300 seconds each if not told
+
+Everything works from any folder of the project.";
+
+/// The exit code of a task that does not exist, as of any other usage error.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args.as_slice() {
+        [] | ["help" | "-h" | "--help", ..] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        ["play", args @ ..] => play(args),
+        ["test"] => test::all(),
+        ["fixtures"] => fixtures(),
+        ["bench"] => bench::all(),
+        ["fuzz"] => fuzz::long(None, None),
+        ["fuzz", one] if is_number(one) => fuzz::long(None, Some(one)),
+        ["fuzz", target] => fuzz::long(Some(target), None),
+        ["fuzz", target, seconds] if is_number(seconds) => fuzz::long(Some(target), Some(seconds)),
+        other => {
+            eprintln!("cargo xtask {}: there is no such task\n\n{HELP}", other.join(" "));
+            return ExitCode::from(USAGE);
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed { message, code }) => {
+            eprintln!("\nxtask: {message}");
+            ExitCode::from(code)
+        }
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    text.parse::<u32>().is_ok()
+}
+
+/// The dev profile: whoever wants to play waits for the compiler first, and that is the shorter
+/// wait.
+fn play(args: &[&str]) -> Outcome {
+    let args = args.strip_prefix(&["--"]).unwrap_or(args);
+    run(cargo().args(["run", "--package", "sanjuan", "--", "demo"]).args(args))
+}
+
+fn fixtures() -> Outcome {
+    let tests = ["--test", "playthroughs", "--test", "node_counts"];
+    run(cargo()
+        .args(["test", "--no-fail-fast", "--package", "record"])
+        .args(tests)
+        .env("SANJUAN_REFRESH", "1"))?;
+    println!("\nfixtures/ is written anew; look at the difference before you commit it");
+    Ok(())
+}

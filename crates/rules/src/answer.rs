@@ -50,7 +50,7 @@ pub enum Answer {
     Demolish(Place),
 }
 
-const _: () = assert!(size_of::<Answer>() <= 80);
+const _: () = assert!(size_of::<Answer>() <= 64);
 
 /// Why an answer is refused: the rule it broke, with the values that matter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,6 +7,9 @@ use crate::place::Place;
 use crate::position::Position;
 use crate::seat::Seat;
 
+/// More reshuffles than any round can have, and so few that 200 rounds of them can be counted.
+const SHUFFLES_A_ROUND: u8 = 255;
+
 pub(super) fn check_round(position: &Position, reasons: &mut Vec<Impossible>) {
     let mut wrong = |bad: bool, problem| {
         if bad {
@@ -25,6 +28,8 @@ pub(super) fn check_round(position: &Position, reasons: &mut Vec<Impossible>) {
     wrong(decision.pending.into_iter().any(|seat| !sits(seat)), "nobody sits at a pending seat");
     wrong(position.takers.iter().flatten().any(|&seat| !sits(seat)), "nobody took a role there");
     wrong(position.shuffles < 2, "the table and the deck have been shuffled, which makes 2");
+    let most = 2 + u32::from(SHUFFLES_A_ROUND) * u32::from(position.round);
+    wrong(u32::from(position.shuffles) > most, "so few rounds do not have so many shuffles");
     let over = decision.step == Step::Over;
     wrong(decision.turn >= players.turns() && !over, "a round has not so many turns");
     let taken = position.takers.iter().flatten().count();

@@ -1,0 +1,135 @@
+//! Every check there is, in the order in which a mistake is found soonest.
+
+use crate::fuzz;
+use crate::shell::{Failed, Outcome, cargo, failed, program, read, run, works};
+use std::time::{Duration, Instant};
+
+/// How long each fuzz target runs here: enough to see that it works and to stumble over what
+/// lies near the corpus. `cargo xtask fuzz` is for more.
+const FUZZ_SECONDS: &str = "10";
+
+pub(crate) fn all() -> Outcome {
+    let mut checks = Checks::default();
+    checks.step("tools", tools)?;
+    checks.step("formatting", || {
+        run(cargo().args(["fmt", "--all", "--check"]))?;
+        run(cargo().args(["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"]))
+    })?;
+    checks.step("clippy", || {
+        let strict = ["--", "-D", "warnings"];
+        run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))
+    })?;
+    checks.step("tests", tests)?;
+    checks.step("doc tests", || run(cargo().args(["test", "--workspace", "--doc"])))?;
+    checks.step("documentation", || {
+        let strict = ("RUSTDOCFLAGS", "-D warnings");
+        run(cargo().args(["doc", "--workspace", "--no-deps"]).env(strict.0, strict.1))
+    })?;
+    match fuzz::set_up() {
+        Ok(()) => {
+            for target in fuzz::targets()? {
+                let fuzz = || fuzz::run_one(&target, FUZZ_SECONDS);
+                checks.step(&format!("fuzz {target}, {FUZZ_SECONDS} s"), fuzz)?;
+            }
+        }
+        Err(Failed { message, .. }) => checks.left_out(&format!(
+            "fuzz targets: {message} (their corpora were replayed by the tests)"
+        )),
+    }
+    checks.report();
+    Ok(())
+}
+
+fn tests() -> Outcome {
+    if works(cargo().args(["nextest", "--version"])) {
+        return run(cargo().args(["nextest", "run", "--workspace"]));
+    }
+    println!("cargo-nextest is not installed: cargo test does the same, only slower");
+    run(cargo().args(["test", "--workspace"]))
+}
+
+/// Everything the checks need that cargo does not fetch by itself.
+fn tools() -> Outcome {
+    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if works(cargo().args([tool, "--version"])) {
+            continue;
+        }
+        println!("cargo {tool} is missing; adding it");
+        if run(program("rustup").args(["component", "add", component])).is_err() {
+            let how = format!("install it with `rustup component add {component}`");
+            return Err(failed(format!("cargo {tool} is missing: {how}")));
+        }
+    }
+    python()
+}
+
+/// A test lets a Python program talk to the engine.
+fn python() -> Outcome {
+    if let Ok((version, _)) = read(program("python3").arg("--version")) {
+        println!("{}", version.trim());
+        return Ok(());
+    }
+    let root = read(program("id").arg("-u")).is_ok_and(|(id, _)| id.trim() == "0");
+    if root && works(program("apt-get").arg("--version")) {
+        println!("python3 is missing; installing it");
+        let install = || run(program("apt-get").args(["install", "-y", "python3"]));
+        // A new machine has no package lists yet.
+        if install()
+            .or_else(|_| run(program("apt-get").arg("update")).and_then(|()| install()))
+            .is_ok()
+        {
+            return Ok(());
+        }
+    }
+    Err(failed(
+        "python3 is missing: a test runs examples/random_player.py with it. Install Python 3 \
+         (Debian, Ubuntu: `sudo apt-get install python3`; macOS: `brew install python3`; \
+         Windows: python.org, with `python3` on the PATH) and try again",
+    ))
+}
+
+/// What was run and what was not.
+#[derive(Default)]
+struct Checks {
+    done: Vec<(String, Duration)>,
+    left_out: Vec<String>,
+}
+
+impl Checks {
+    fn step(&mut self, name: &str, check: impl FnOnce() -> Outcome) -> Outcome {
+        println!("\n==> {name}");
+        let begin = Instant::now();
+        let outcome = check();
+        let took = begin.elapsed();
+        match &outcome {
+            Ok(()) => println!("==> {name}: passed in {}", seconds(took)),
+            Err(_) => println!("==> {name}: FAILED after {}", seconds(took)),
+        }
+        self.done.push((name.to_owned(), took));
+        outcome.map_err(|cause| Failed {
+            message: format!("the check \"{name}\" failed: {}", cause.message),
+            code: 1,
+        })
+    }
+
+    fn left_out(&mut self, what: &str) {
+        println!("\n==> not run: {what}");
+        self.left_out.push(what.to_owned());
+    }
+
+    fn report(&self) {
+        println!();
+        for (name, took) in &self.done {
+            println!("{:>9}  {name}", seconds(*took));
+        }
+        for what in &self.left_out {
+            println!("  not run  {what}");
+        }
+        let total: Duration = self.done.iter().map(|(_, took)| *took).sum();
+        println!("\n{} checks passed, 0 failed, in {}", self.done.len(), seconds(total));
+    }
+}
+
+fn seconds(took: Duration) -> String {
+    format!("{:.1} s", took.as_secs_f64())
+}
