@@ -4,6 +4,7 @@
 //! This keeps answers canonical, because no two of them mean the same.
 
 use crate::bits::select_64;
+use crate::set::bit_set;
 use std::fmt;
 
 macro_rules! cards {
@@ -56,7 +57,7 @@ impl Card {
     /// The card of a row, whatever the number: six bits always point at something, so the
     /// compiler needs no check and no way out.
     #[inline(always)]
-    pub(crate) const fn of_index(index: u32) -> Card {
+    pub(crate) const fn of_number(number: u32) -> Card {
         const PADDED: [Card; 64] = {
             let mut all = [Card::IndigoPlant; 64];
             let mut i = 0;
@@ -66,7 +67,12 @@ impl Card {
             }
             all
         };
-        PADDED[(index & 63) as usize]
+        PADDED[(number & 63) as usize]
+    }
+
+    #[inline(always)]
+    pub(crate) const fn number(self) -> u8 {
+        self as u8
     }
 
     /// The row of the card table.
@@ -101,13 +107,12 @@ impl fmt::Display for Card {
     }
 }
 
-/// A set of card kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(pub(crate) u64);
+bit_set! {
+    /// A set of card kinds, in the order of the card table.
+    CardSet(u64) of Card, select_64
+}
 
 impl CardSet {
-    /// No kind.
-    pub const NONE: CardSet = CardSet(0);
     /// The five production buildings.
     pub const PRODUCTION: CardSet = CardSet::range(Card::IndigoPlant, Card::SilverSmelter);
     /// Every city building.
@@ -121,106 +126,15 @@ impl CardSet {
         CardSet((1 << (last as u8 + 1)) - (1 << first as u8))
     }
 
-    /// The set of one kind.
-    #[inline(always)]
-    pub const fn of(card: Card) -> CardSet {
-        CardSet(1 << card as u8)
-    }
-
-    /// Whether the kind is in the set.
-    #[inline(always)]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card as u8 & 1 != 0
-    }
-
-    /// What both sets have.
-    #[inline(always)]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// What either set has.
-    #[inline(always)]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
     /// What one of the sets has and the other has not.
     #[inline(always)]
     pub(crate) const fn xor(self, other: CardSet) -> CardSet {
         CardSet(self.0 ^ other.0)
     }
 
-    /// What only this set has.
-    #[inline(always)]
-    pub const fn minus(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// Whether the set is empty.
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many kinds it has.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Adds a kind.
-    #[inline(always)]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card as u8;
-    }
-
-    /// Takes a kind out.
-    #[inline(always)]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card as u8);
-    }
-
-    /// The first kind, in the order of the card table.
-    #[inline(always)]
-    pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::of_index(self.0.trailing_zeros())) }
-    }
-
-    /// The kind with `n` kinds before it.
-    #[inline]
-    pub fn at(self, n: usize) -> Option<Card> {
-        (n < self.len()).then(|| Card::of_index(select_64(self.0, n as u32)))
-    }
-
     /// Takes the kind with `n` kinds before it out. There must be one.
     #[inline(always)]
     pub(crate) fn remove_at(&mut self, n: u32) {
         self.0 &= !(1 << select_64(self.0, n));
-    }
-}
-
-impl Iterator for CardSet {
-    type Item = Card;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Card> {
-        let card = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::NONE;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }

@@ -1,6 +1,8 @@
 //! The six event cards, and sets of them. What they do is in `event_cards`.
 
+use crate::bits::select_8;
 use crate::card::Card;
+use crate::set::bit_set;
 
 /// The six event cards, for the places where only an event can stand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,6 +27,16 @@ impl EventCard {
         EventCard::GovernorVisit,
         EventCard::Taxes,
     ];
+
+    #[inline(always)]
+    pub(crate) const fn number(self) -> u8 {
+        self as u8
+    }
+
+    #[inline(always)]
+    pub(crate) const fn of_number(number: u32) -> EventCard {
+        EventCard::ALL[number as usize % EventCard::ALL.len()]
+    }
 
     /// The card it is printed on.
     pub const fn card(self) -> Card {
@@ -51,67 +63,7 @@ impl EventCard {
     }
 }
 
-/// A set of events.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct EventSet(u8);
-
-impl EventSet {
-    /// No event.
-    pub const NONE: EventSet = EventSet(0);
-
-    /// Whether the event is in the set.
-    #[inline(always)]
-    pub const fn has(self, event: EventCard) -> bool {
-        self.0 >> event as u8 & 1 != 0
-    }
-
-    /// Adds an event.
-    pub const fn insert(&mut self, event: EventCard) {
-        self.0 |= 1 << event as u8;
-    }
-
-    /// Takes an event out.
-    pub const fn remove(&mut self, event: EventCard) {
-        self.0 &= !(1 << event as u8);
-    }
-
-    /// How many events.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl Iterator for EventSet {
-    type Item = EventCard;
-
-    #[inline]
-    fn next(&mut self) -> Option<EventCard> {
-        if self.0 == 0 {
-            return None;
-        }
-        let event = EventCard::ALL[self.0.trailing_zeros() as usize];
-        self.remove(event);
-        Some(event)
-    }
-}
-
-impl FromIterator<EventCard> for EventSet {
-    fn from_iter<I: IntoIterator<Item = EventCard>>(events: I) -> EventSet {
-        let mut set = EventSet::NONE;
-        events.into_iter().for_each(|event| set.insert(event));
-        set
-    }
-}
-
-impl std::fmt::Debug for EventSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
+bit_set! {
+    /// A set of events.
+    EventSet(u8) of EventCard, select_8
 }

@@ -72,6 +72,7 @@ mod role;
 mod ruleset;
 mod scoring;
 mod seat;
+mod set;
 mod setup;
 mod shuffle;
 mod sighting;

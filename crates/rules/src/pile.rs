@@ -216,7 +216,7 @@ impl Under {
 
     /// The card.
     pub const fn card(self) -> Card {
-        Card::of_index(self.0 as u32)
+        Card::of_number(self.0 as u32)
     }
 
     /// How it came there.

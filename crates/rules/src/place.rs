@@ -1,6 +1,7 @@
 //! Places in a town: sets of them, and lists whose order counts.
 
 use crate::bits::select_16;
+use crate::set::bit_set;
 use std::fmt;
 
 /// Where a building stands in its town, counted from 0. After an earthquake the later
@@ -15,6 +16,16 @@ impl Place {
     /// The place of that number, if a town can have it.
     pub const fn new(number: usize) -> Option<Place> {
         if number < Place::MAX { Some(Place(number as u8)) } else { None }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline(always)]
+    pub(crate) const fn of_number(number: u32) -> Place {
+        Place(number as u8)
     }
 
     /// Its number.
@@ -36,60 +47,16 @@ impl fmt::Display for Place {
     }
 }
 
-/// A set of places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PlaceSet(pub(crate) u16);
+bit_set! {
+    /// A set of places.
+    PlaceSet(u16) of Place, select_16
+}
 
 impl PlaceSet {
-    /// No place.
-    pub const NONE: PlaceSet = PlaceSet(0);
-
     /// The first `n` places.
     #[inline(always)]
     pub const fn first_n(n: u8) -> PlaceSet {
         PlaceSet((1 << n) - 1)
-    }
-
-    /// Whether the place is in the set.
-    #[inline(always)]
-    pub const fn has(self, place: Place) -> bool {
-        (self.0 as u32) >> place.0 & 1 != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many places it has.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Adds a place.
-    #[inline(always)]
-    pub const fn insert(&mut self, place: Place) {
-        self.0 |= 1 << place.0;
-    }
-
-    /// Takes a place out.
-    #[inline(always)]
-    pub const fn remove(&mut self, place: Place) {
-        self.0 &= !(1 << place.0);
-    }
-
-    /// What both sets have.
-    #[inline(always)]
-    pub const fn and(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & other.0)
-    }
-
-    /// What either set has.
-    #[inline(always)]
-    pub const fn or(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 | other.0)
     }
 
     /// The lowest place, as a set.
@@ -106,24 +73,6 @@ impl PlaceSet {
         part == 0 || part == self.0 & up_to_highest
     }
 
-    /// What only this set has.
-    #[inline(always)]
-    pub const fn minus(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & !other.0)
-    }
-
-    /// The lowest place.
-    #[inline(always)]
-    pub const fn first(self) -> Option<Place> {
-        if self.0 == 0 { None } else { Some(Place(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The place with `n` places before it.
-    #[inline]
-    pub fn at(self, n: usize) -> Option<Place> {
-        (n < self.len()).then(|| Place(select_16(self.0, n as u32) as u8))
-    }
-
     /// Takes the place with `n` places before it out. There must be one.
     #[inline(always)]
     pub(crate) fn remove_at(&mut self, n: u32) {
@@ -134,31 +83,6 @@ impl PlaceSet {
     pub(crate) const fn closed_up(self, gone: Place) -> PlaceSet {
         let below = (1 << gone.0) - 1;
         PlaceSet(self.0 & below | self.0 >> 1 & !below)
-    }
-}
-
-impl Iterator for PlaceSet {
-    type Item = Place;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Place> {
-        let place = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(place)
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> PlaceSet {
-        let mut set = PlaceSet::NONE;
-        places.into_iter().for_each(|place| set.insert(place));
-        set
-    }
-}
-
-impl fmt::Debug for PlaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
 

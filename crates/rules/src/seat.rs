@@ -1,5 +1,7 @@
 //! Seats around the table, and sets of them.
 
+use crate::bits::select_8;
+use crate::set::bit_set;
 use std::fmt;
 
 /// A place at the table, counted clockwise from 0.
@@ -16,6 +18,16 @@ impl Seat {
     /// The seat of that number, if a table can have it.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < Seat::MAX { Some(Seat(number as u8)) } else { None }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline(always)]
+    pub(crate) const fn of_number(number: u32) -> Seat {
+        Seat((number & 3) as u8)
     }
 
     /// Its number. Always below [`Seat::MAX`], which the mask makes plain to the compiler.
@@ -63,85 +75,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
+bit_set! {
+    /// A set of seats.
+    SeatSet(u8) of Seat, select_8
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const NONE: SeatSet = SeatSet(0);
-
-    /// The set of one seat.
-    #[inline(always)]
-    pub const fn of(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline(always)]
-    pub const fn has(self, seat: Seat) -> bool {
-        // As a byte the compiler may load it together with its neighbours, and a load of four
-        // bytes must wait for the single bytes written just before: 4 % of all time.
-        (self.0 as u32) >> seat.0 & 1 != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline(always)]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats it has.
-    #[inline(always)]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Adds a seat.
-    #[inline(always)]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    #[inline(always)]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
     /// The first seat in the set going clockwise from `from`.
     #[inline(always)]
     pub const fn first_from(self, from: Seat) -> Option<Seat> {
         // Two rounds of the table side by side: going round is looking right.
         let twice = (self.0 as u32 | (self.0 as u32) << 4) >> from.0;
         if twice == 0 { None } else { Some(Seat((from.0 + twice.trailing_zeros() as u8) & 3)) }
-    }
-}
-
-impl Iterator for SeatSet {
-    type Item = Seat;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let seat = Seat(self.0.trailing_zeros() as u8);
-        self.remove(seat);
-        Some(seat)
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::NONE;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
