@@ -2,7 +2,7 @@
 
 use crate::names::Language;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
-use rules::{Edition, Opening, Options, Players, Seed};
+use rules::{Edition, Opening, Options, Players, Seat, Seed};
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -70,9 +70,12 @@ pub(crate) enum Command {
         seed: Option<Seed>,
         #[command(flatten)]
         game: GameArgs,
-        /// Let the players choose their opening hands
-        #[arg(long)]
-        opening: bool,
+        /// How the opening hands come about: dealt, or four of more cards chosen
+        #[arg(long, value_enum, default_value = "dealt")]
+        opening: OpeningArg,
+        /// The seat that begins, from 0; left to chance if not given
+        #[arg(long, value_parser = seat)]
+        governor: Option<Seat>,
         /// Keep the game in this file, which must not exist yet
         #[arg(long)]
         record: Option<PathBuf>,
@@ -98,13 +101,19 @@ enum EditionArg {
     Second,
 }
 
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum OpeningArg {
+    Dealt,
+    Chosen,
+}
+
 impl From<GameArgs> for Options {
     fn from(game: GameArgs) -> Options {
-        options(Players::Two, game, false)
+        options(Players::Two, game, OpeningArg::Dealt)
     }
 }
 
-pub(crate) fn options(players: Players, game: GameArgs, opening: bool) -> Options {
+pub(crate) fn options(players: Players, game: GameArgs, opening: OpeningArg) -> Options {
     Options {
         edition: match game.edition {
             EditionArg::First => Edition::First,
@@ -112,7 +121,10 @@ pub(crate) fn options(players: Players, game: GameArgs, opening: bool) -> Option
         },
         new_buildings: game.new_buildings,
         events: game.events,
-        opening: if opening { Opening::Chosen } else { Opening::Dealt },
+        opening: match opening {
+            OpeningArg::Dealt => Opening::Dealt,
+            OpeningArg::Chosen => Opening::Chosen,
+        },
         ..Options::base(players)
     }
 }
@@ -120,6 +132,11 @@ pub(crate) fn options(players: Players, game: GameArgs, opening: bool) -> Option
 fn players(text: &str) -> Result<Players, String> {
     let number = text.parse().ok().and_then(Players::new);
     number.ok_or_else(|| "2, 3 or 4 can play".to_owned())
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let number = text.parse().ok().and_then(Seat::new);
+    number.ok_or_else(|| "seats are numbered from 0 to 3".to_owned())
 }
 
 fn seed(text: &str) -> Result<Seed, String> {

@@ -26,7 +26,8 @@ pub fn play(
     let players = options.players.count() as usize;
     let seats: Vec<String> = NAMES.iter().take(players).map(|&name| name.to_owned()).collect();
     let header = Header { options, seed, chance: Chance::default(), seats: seats.clone() };
-    let mut game = Game::new(options, seed);
+    let mut game = Game::with_chance(options, seed, &header.chance)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
     let failed = |error: io::Error| match path {
         Some(path) => Failure::File { path: path.to_owned(), error },
         None => Failure::Output(error),

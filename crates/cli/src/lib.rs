@@ -19,6 +19,7 @@ pub use failure::Failure;
 
 use args::{Args, Command};
 use clap::Parser;
+use rules::Options;
 use std::ffi::OsString;
 use std::io::{BufWriter, Write, stdin, stdout};
 use std::process::ExitCode;
@@ -57,8 +58,8 @@ fn buffered(command: Command) -> Result<(), Failure> {
         Command::Cards { game, lang, json } => cards::list(&game.into(), lang, json, &mut output),
         Command::Replay { file, seat } => replay::tell(&file, seat, &mut output),
         Command::Verify { file, json } => verify::report(&file, json, &mut output),
-        Command::Demo { players, seed, game, opening, record } => {
-            let options = args::options(players, game, opening);
+        Command::Demo { players, seed, game, opening, governor, record } => {
+            let options = Options { governor, ..args::options(players, game, opening) };
             demo::play(options, seed, record.as_deref(), &mut output)
         }
         Command::Engine => Ok(()),

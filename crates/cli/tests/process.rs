@@ -124,6 +124,9 @@ fn a_demo_is_recorded_verified_and_replayed() {
         "--new-buildings",
         "--events",
         "--opening",
+        "chosen",
+        "--governor",
+        "2",
         "--record",
         file,
     ]);
@@ -204,4 +207,35 @@ fn the_python_player_plays_a_game() {
     let told = stdout(&output);
     assert_eq!(told.lines().filter(|line| line.ends_with(" points")).count(), 3, "{told}");
     assert!(told.contains("won by seat"), "{told}");
+}
+
+#[test]
+fn the_commands_of_the_readme_work() {
+    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+    let readme = std::fs::read_to_string(readme).expect("the README is there");
+    let mut tried = 0;
+    for command in readme.split('`') {
+        // What keeps or reads a file is tried with files of its own elsewhere in this file.
+        let arguments: Option<Vec<&str>> = match command.split_once("play -- ") {
+            Some((_, arguments)) => {
+                Some(["demo"].into_iter().chain(arguments.split(' ')).collect())
+            }
+            None => command.strip_prefix("sanjuan cards").map(|arguments| {
+                ["cards"].into_iter().chain(arguments.split_whitespace()).collect()
+            }),
+        };
+        if let Some(arguments) = arguments {
+            let run = sanjuan(&arguments);
+            assert!(run.status.success(), "{command}: {}", stderr(&run));
+            tried += 1;
+        }
+    }
+    assert!(tried >= 2, "the README has fewer commands than it had");
+}
+
+#[test]
+fn a_governor_who_does_not_sit_at_the_table_is_refused() {
+    let run = sanjuan(&["demo", "--players", "2", "--governor", "3"]);
+    assert_eq!(run.status.code(), Some(2));
+    assert!(stderr(&run).contains("the governor's seat 3 is not at this table"));
 }
