@@ -1,4 +1,4 @@
-//! The worked examples, line by line. [RULES 13]
+//! The worked examples, line by line. (RULES 13)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Who may know what. [RULES 11]
+//! Who may know what. (RULES 11)
 
 use rules::{Known, Sighting, View};
 use testkit::prelude::*;

@@ -1,4 +1,4 @@
-//! Aqueduct. [RULES 7.7]
+//! Aqueduct. (RULES 7.7)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Archive. [RULES 7.12]
+//! Archive. (RULES 7.12)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Bank. [RULES 8.12]
+//! Bank. (RULES 8.12)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Black market. [RULES 7.4]
+//! Black market. (RULES 7.4)
 
 use testkit::prelude::*;
 

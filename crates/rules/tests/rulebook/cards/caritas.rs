@@ -1,4 +1,4 @@
-//! Caritas. [RULES 8.9] It exists in the Treasure Chest only.
+//! Caritas. (RULES 8.9) It exists in the Treasure Chest only.
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Carpenter. [RULES 7.5]
+//! Carpenter. (RULES 7.5)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Cathedral. [RULES 8.16]
+//! Cathedral. (RULES 8.16)
 
 use testkit::prelude::*;
 

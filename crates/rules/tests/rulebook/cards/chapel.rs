@@ -1,4 +1,4 @@
-//! Chapel. [RULES 7.16]
+//! Chapel. (RULES 7.16)
 
 use testkit::prelude::*;
 

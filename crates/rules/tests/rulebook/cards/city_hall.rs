@@ -1,4 +1,4 @@
-//! City hall. [RULES 8.2]
+//! City hall. (RULES 8.2)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Crane. [RULES 7.3]
+//! Crane. (RULES 7.3)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Customs office. [RULES 8.11]
+//! Customs office. (RULES 8.11)
 
 use testkit::prelude::*;
 

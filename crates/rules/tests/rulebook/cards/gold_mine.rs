@@ -1,4 +1,4 @@
-//! Gold mine. [RULES 7.14]
+//! Gold mine. (RULES 7.14)
 
 use crate::events_but;
 use testkit::prelude::*;

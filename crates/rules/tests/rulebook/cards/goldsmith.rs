@@ -1,4 +1,4 @@
-//! Goldsmith. [RULES 8.14]
+//! Goldsmith. (RULES 8.14)
 
 use crate::events_but;
 use testkit::prelude::*;

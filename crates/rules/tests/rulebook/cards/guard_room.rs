@@ -1,4 +1,4 @@
-//! Guard room. [RULES 8.5]
+//! Guard room. (RULES 8.5)
 
 use testkit::prelude::*;
 

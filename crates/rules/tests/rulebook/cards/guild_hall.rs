@@ -1,4 +1,4 @@
-//! Guild hall. [RULES 8.1]
+//! Guild hall. (RULES 8.1)
 
 use testkit::prelude::*;
 

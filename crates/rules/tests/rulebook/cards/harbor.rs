@@ -1,4 +1,4 @@
-//! Harbor. [RULES 8.13]
+//! Harbor. (RULES 8.13)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Hut. [RULES 8.7] It exists in the 2014 set only.
+//! Hut. (RULES 8.7) It exists in the 2014 set only.
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Library. [RULES 7.15, 5.6]
+//! Library. (RULES 7.15, 5.6)
 
 use testkit::prelude::*;
 

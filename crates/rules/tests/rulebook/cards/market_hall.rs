@@ -1,4 +1,4 @@
-//! Market hall. [RULES 7.11]
+//! Market hall. (RULES 7.11)
 
 use testkit::prelude::*;
 

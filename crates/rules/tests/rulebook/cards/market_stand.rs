@@ -1,4 +1,4 @@
-//! Market stand. [RULES 7.10]
+//! Market stand. (RULES 7.10)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Statue, victory column and hero. [RULES 7.18]
+//! Statue, victory column and hero. (RULES 7.18)
 
 use testkit::prelude::*;
 

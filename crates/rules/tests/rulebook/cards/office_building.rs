@@ -1,4 +1,4 @@
-//! Office building. [RULES 8.6]
+//! Office building. (RULES 8.6)
 
 use testkit::prelude::*;
 

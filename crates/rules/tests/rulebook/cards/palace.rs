@@ -1,4 +1,4 @@
-//! Palace. [RULES 8.4]
+//! Palace. (RULES 8.4)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Park. [RULES 8.10]
+//! Park. (RULES 8.10)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Poor house. [RULES 7.6]
+//! Poor house. (RULES 7.6)
 
 use testkit::prelude::*;
 

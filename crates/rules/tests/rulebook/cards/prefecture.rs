@@ -1,4 +1,4 @@
-//! Prefecture. [RULES 7.13]
+//! Prefecture. (RULES 7.13)
 
 use testkit::prelude::*;
 

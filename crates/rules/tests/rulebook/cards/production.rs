@@ -1,4 +1,4 @@
-//! Indigo plant, sugar mill, tobacco storage, coffee roaster, silver smelter. [RULES 6]
+//! Indigo plant, sugar mill, tobacco storage, coffee roaster, silver smelter. (RULES 6)
 
 use testkit::prelude::*;
 

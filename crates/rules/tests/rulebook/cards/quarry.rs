@@ -1,4 +1,4 @@
-//! Quarry. [RULES 7.2]
+//! Quarry. (RULES 7.2)
 
 use testkit::prelude::*;
 

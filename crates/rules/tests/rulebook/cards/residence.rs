@@ -1,4 +1,4 @@
-//! Residence. [RULES 8.15]
+//! Residence. (RULES 8.15)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Smithy. [RULES 7.1]
+//! Smithy. (RULES 7.1)
 
 use testkit::prelude::*;
 

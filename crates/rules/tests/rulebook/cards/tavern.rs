@@ -1,4 +1,4 @@
-//! Tavern. [RULES 8.8] It exists in the 2014 set only.
+//! Tavern. (RULES 8.8) It exists in the 2014 set only.
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Tower. [RULES 7.17]
+//! Tower. (RULES 7.17)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Trading post. [RULES 7.9]
+//! Trading post. (RULES 7.9)
 
 use testkit::prelude::*;
 

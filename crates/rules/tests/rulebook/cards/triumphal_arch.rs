@@ -1,4 +1,4 @@
-//! Triumphal arch. [RULES 8.3]
+//! Triumphal arch. (RULES 8.3)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Well. [RULES 7.8]
+//! Well. (RULES 7.8)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Debt relief. [RULES 9.1]
+//! Debt relief. (RULES 9.1)
 
 use testkit::prelude::*;
 

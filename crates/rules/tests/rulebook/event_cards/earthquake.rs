@@ -1,4 +1,4 @@
-//! Earthquake. [RULES 9.2]
+//! Earthquake. (RULES 9.2)
 
 use testkit::prelude::*;
 

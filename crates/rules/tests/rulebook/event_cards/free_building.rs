@@ -1,4 +1,4 @@
-//! Free building. [RULES 9.3]
+//! Free building. (RULES 9.3)
 
 use testkit::prelude::*;
 

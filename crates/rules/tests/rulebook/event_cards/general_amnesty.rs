@@ -1,4 +1,4 @@
-//! General amnesty. [RULES 9.4]
+//! General amnesty. (RULES 9.4)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Governor's visit. [RULES 9.5]
+//! Governor's visit. (RULES 9.5)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Taxes. [RULES 9.6]
+//! Taxes. (RULES 9.6)
 
 use testkit::prelude::*;
 

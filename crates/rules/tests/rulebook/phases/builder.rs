@@ -1,4 +1,4 @@
-//! Builder. [RULES 5.1]
+//! Builder. (RULES 5.1)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Councillor. [RULES 5.4]
+//! Councillor. (RULES 5.4)
 
 use testkit::prelude::*;
 

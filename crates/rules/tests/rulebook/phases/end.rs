@@ -1,4 +1,4 @@
-//! The end of the game. [RULES 10]
+//! The end of the game. (RULES 10)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Setup. [RULES 2, 3]
+//! Setup. (RULES 2, 3)
 
 use rules::{Game, Opening, Options, Players, Rules, Seed};
 use testkit::prelude::*;

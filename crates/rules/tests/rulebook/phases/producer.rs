@@ -1,4 +1,4 @@
-//! Producer. [RULES 5.2]
+//! Producer. (RULES 5.2)
 
 use testkit::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Prospector. [RULES 5.5]
+//! Prospector. (RULES 5.5)
 
 use testkit::prelude::*;
 

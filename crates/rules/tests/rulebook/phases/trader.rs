@@ -1,4 +1,4 @@
-//! Trader. [RULES 5.3]
+//! Trader. (RULES 5.3)
 
 use testkit::prelude::*;
 
