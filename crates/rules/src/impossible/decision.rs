@@ -44,7 +44,7 @@ pub(super) fn check_decision(game: &Game, reasons: &mut Vec<Impossible>) {
     let event = flow.step == Step::Event;
     wrong(table.event_in_play.is_none() && event, "an event asks that is not in play");
     wrong(
-        table.event_in_play.is_some() && role.is_none() && !event && !over,
+        table.event_in_play.is_some() && role.is_none() && !event,
         "an event is in play that is not carried out",
     );
     wrong(event && visit && table.roles_taken().is_empty(), "there is no role to visit");

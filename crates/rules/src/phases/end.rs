@@ -25,8 +25,11 @@ pub(crate) fn after_round(game: &Game) -> bool {
     table.round >= LAST_ROUND || (!table.built_this_round && table.idle_rounds + 1 >= IDLE_ROUNDS)
 }
 
-/// Ends the game.
+/// Ends the game. An event that was carried out to its end with it is discarded as ever.
 pub(crate) fn game<L: Log>(game: &mut Game, log: &mut L) {
+    if let Some(event) = game.table.event_in_play {
+        game.emit(log, Event::EventOver { event });
+    }
     let mut tucked = [[0; Place::MAX]; Seat::MAX];
     for seat in game.rules.players().seats() {
         for place in game.table.town(seat).places() {

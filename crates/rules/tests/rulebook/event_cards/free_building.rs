@@ -137,5 +137,6 @@ fn twelve_buildings_end_the_game_when_all_have_had_their_turn() {
         assert_eq!(p.pending(), [2], "a hero costs five, so seat 1 is not asked");
         p.build(Chapel);
         assert!(p.is_over());
+        assert_eq!(p.discarded(FreeBuilding), 1, "the event has been carried out");
     });
 }
