@@ -2,6 +2,7 @@
 
 use crate::shell::{Failed, Outcome, cargo, failed, nightly_cargo, root, run, works};
 use std::fs;
+use std::path::Path;
 
 /// The version of cargo-fuzz that is installed where there is none.
 const VERSION: &str = "0.13.2";
@@ -22,7 +23,7 @@ pub(crate) fn long(target: Option<&str>, seconds: Option<&str>) -> Outcome {
         }
     };
     set_up()?;
-    chosen.iter().try_for_each(|target| run_one(target, seconds.unwrap_or(SECONDS)))
+    chosen.iter().try_for_each(|target| search(target, seconds.unwrap_or(SECONDS)))
 }
 
 /// The names of the targets: one file each.
@@ -54,16 +55,34 @@ pub(crate) fn set_up() -> Outcome {
     })
 }
 
+/// Runs one target for as long as told, from a random seed and on what earlier runs found.
+fn search(target: &str, seconds: &str) -> Outcome {
+    let grown = root().join("fuzz/grown").join(target);
+    run_one(target, &grown, &[format!("-max_total_time={seconds}")])
+}
+
+/// Runs one target the same way every time: from the committed corpus alone, with one seed and
+/// for a number of inputs, or fewer where the time runs out. A check that tries something else
+/// each time would blame a change for what stood there before it.
+pub(crate) fn check(target: &str, inputs: u32, seconds: u32) -> Outcome {
+    let grown = root().join("fuzz/grown").join(format!("{target}.check"));
+    if grown.exists() {
+        fs::remove_dir_all(&grown)
+            .map_err(|error| failed(format!("{}: {error}", grown.display())))?;
+    }
+    let time = format!("-max_total_time={seconds}");
+    run_one(target, &grown, &["-seed=1".to_owned(), format!("-runs={inputs}"), time])
+}
+
 /// Runs one target. What it finds on its way goes to a folder that is not committed, which is
 /// the first one named; the committed corpus is read only.
-pub(crate) fn run_one(target: &str, seconds: &str) -> Outcome {
-    let grown = root().join("fuzz/grown").join(target);
-    fs::create_dir_all(&grown).map_err(|error| failed(format!("{}: {error}", grown.display())))?;
+fn run_one(target: &str, grown: &Path, limits: &[String]) -> Outcome {
+    fs::create_dir_all(grown).map_err(|error| failed(format!("{}: {error}", grown.display())))?;
     let mut fuzz = nightly_cargo();
     // Without an address sanitizer: the project has no unsafe code, and it halves the speed.
-    fuzz.args(["fuzz", "run", "--sanitizer", "none", target]).arg(&grown);
+    fuzz.args(["fuzz", "run", "--sanitizer", "none", target]).arg(grown);
     fuzz.arg(root().join("fuzz/corpus").join(target));
     fuzz.args(["--", "-dict=fuzz/json.dict", "-max_len=16384", "-timeout=20", "-verbosity=0"]);
-    fuzz.args(["-print_final_stats=1"]).arg(format!("-max_total_time={seconds}"));
+    fuzz.arg("-print_final_stats=1").args(limits);
     run(&mut fuzz)
 }

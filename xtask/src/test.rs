@@ -4,9 +4,10 @@ use crate::fuzz;
 use crate::shell::{Failed, Outcome, cargo, failed, program, read, run, works};
 use std::time::{Duration, Instant};
 
-/// How long each fuzz target runs here: enough to see that it works and to stumble over what
-/// lies near the corpus. `cargo xtask fuzz` is for more.
-const FUZZ_SECONDS: &str = "10";
+/// How many inputs each fuzz target is given here, and for how long: enough to see that it works
+/// and to stumble over what lies near the corpus. `cargo xtask fuzz` is for more.
+const FUZZ_INPUTS: u32 = 5_000;
+const FUZZ_SECONDS: u32 = 10;
 
 pub(crate) fn all() -> Outcome {
     let mut checks = Checks::default();
@@ -28,8 +29,8 @@ pub(crate) fn all() -> Outcome {
     match fuzz::set_up() {
         Ok(()) => {
             for target in fuzz::targets()? {
-                let fuzz = || fuzz::run_one(&target, FUZZ_SECONDS);
-                checks.step(&format!("fuzz {target}, {FUZZ_SECONDS} s"), fuzz)?;
+                let fuzz = || fuzz::check(&target, FUZZ_INPUTS, FUZZ_SECONDS);
+                checks.step(&format!("fuzz {target}, at most {FUZZ_SECONDS} s"), fuzz)?;
             }
         }
         Err(Failed { message, .. }) => checks.left_out(&format!(
