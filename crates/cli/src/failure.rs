@@ -58,6 +58,7 @@ impl Failure {
 fn what_to_do(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file; check the name".to_owned(),
+        io::ErrorKind::IsADirectory => "this is a folder; name a file".to_owned(),
         io::ErrorKind::AlreadyExists => "the file exists already; choose another name".to_owned(),
         _ => error.to_string(),
     }

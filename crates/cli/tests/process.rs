@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sanjuan");
 
@@ -26,18 +26,19 @@ fn scratch(name: &str) -> PathBuf {
     path
 }
 
+fn start_engine() -> Child {
+    let mut engine = Command::new(PROGRAM);
+    engine.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
+    engine.spawn().expect("the program starts")
+}
+
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 #[test]
 fn the_engine_survives_garbage_and_ends_with_its_input() {
-    let mut engine = Command::new(PROGRAM)
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut engine = start_engine();
     let mut input = engine.stdin.take().expect("a pipe");
     let writer = std::thread::spawn(move || {
         let garbage: Vec<u8> =
@@ -72,12 +73,7 @@ fn the_engine_survives_garbage_and_ends_with_its_input() {
 
 #[test]
 fn each_reply_comes_at_once() {
-    let mut engine = Command::new(PROGRAM)
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut engine = start_engine();
     let mut input = engine.stdin.take().expect("a pipe");
     let mut output = std::io::BufReader::new(engine.stdout.take().expect("a pipe"));
     for _ in 0..3 {

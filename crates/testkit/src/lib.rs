@@ -27,9 +27,27 @@ pub use look::{bag, deck_of};
 pub use play::{Play, place, places, seat};
 pub use scenario::{Scenario, both_editions, scenario};
 
+/// A town one short of its twelfth building, of buildings that do little.
+pub const ELEVEN: [rules::Card; 11] = {
+    use rules::Card::{Crane, IndigoPlant, Quarry, Smithy, SugarMill, Tower, Well};
+    [
+        IndigoPlant,
+        SugarMill,
+        SugarMill,
+        SugarMill,
+        SugarMill,
+        SugarMill,
+        Smithy,
+        Crane,
+        Well,
+        Tower,
+        Quarry,
+    ]
+};
+
 /// Everything a rulebook test needs, card and role names included.
 pub mod prelude {
-    pub use crate::{Play, Scenario, bag, both_editions, place, places, scenario, seat};
+    pub use crate::{ELEVEN, Play, Scenario, bag, both_editions, place, places, scenario, seat};
     pub use rules::Card::*;
     pub use rules::Edition::*;
     pub use rules::Role::*;

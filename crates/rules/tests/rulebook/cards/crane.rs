@@ -148,25 +148,7 @@ fn crane_privilege_and_smithy_add_up() {
 
 #[test] // RULES 7.3, 10.1
 fn building_over_does_not_bring_the_twelfth_building() {
-    let mut p = scenario(2)
-        .town(
-            0,
-            &[
-                IndigoPlant,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                Smithy,
-                Crane,
-                Well,
-                Tower,
-                Quarry,
-            ],
-        )
-        .holds(0, &[Library, Hero])
-        .builder(1);
+    let mut p = scenario(2).town(0, &ELEVEN).holds(0, &[Library, Hero]).builder(1);
     p.build_over(Library, 10);
     assert!(!p.is_over());
     assert_eq!(p.game().table().town(seat(0)).len(), 11);

@@ -112,22 +112,9 @@ fn a_free_building_works_from_the_next_phase_on() {
 #[test] // RULES 10.2
 fn twelve_buildings_end_the_game_when_all_have_had_their_turn() {
     both_editions(|edition| {
-        let eleven = [
-            IndigoPlant,
-            SugarMill,
-            SugarMill,
-            SugarMill,
-            SugarMill,
-            SugarMill,
-            Smithy,
-            Crane,
-            Well,
-            Tower,
-            Quarry,
-        ];
         let mut p = scenario(3)
             .edition(edition)
-            .town(0, &eleven)
+            .town(0, &ELEVEN)
             .holds(0, &[Statue])
             .holds(1, &[Hero])
             .holds(2, &[Chapel])

@@ -2,20 +2,6 @@
 
 use testkit::prelude::*;
 
-const ELEVEN: [Card; 11] = [
-    IndigoPlant,
-    SugarMill,
-    SugarMill,
-    SugarMill,
-    SugarMill,
-    SugarMill,
-    Smithy,
-    Crane,
-    Well,
-    Tower,
-    Quarry,
-];
-
 #[test] // RULES 10.1
 fn the_game_ends_after_the_builder_phase_with_a_twelfth_building() {
     both_editions(|edition| {

@@ -78,22 +78,7 @@ fn r15_the_last_building_goes_and_without_buildings_one_is_skipped() {
 #[test]
 fn r16_a_visited_builder_phase_can_end_the_game() {
     let mut p = scenario(2)
-        .town(
-            1,
-            &[
-                IndigoPlant,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                SugarMill,
-                Smithy,
-                Crane,
-                Well,
-                Tower,
-                Quarry,
-            ],
-        )
+        .town(1, &ELEVEN)
         .holds(1, &[Archive])
         .holds(0, &[GoldMine, Hero])
         .taken(&[(Builder, 0)])
