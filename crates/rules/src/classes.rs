@@ -69,7 +69,8 @@ impl Table {
     #[inline]
     pub(crate) fn lowest_goods(&self, seat: Seat, places: PlaceSet) -> PlaceSet {
         let town = self.town(seat);
-        let (stacked, plain) = (places.and(town.stacked), places.minus(town.stacked));
+        let stacked = self.player(seat).stacked;
+        let (stacked, plain) = (places.and(stacked), places.minus(stacked));
         // Where nothing lies under them, buildings of a kind are equal.
         let mut lowest = plain.minus(town.all_production());
         for kind in town.production {
@@ -89,7 +90,7 @@ impl Table {
     #[inline]
     pub(crate) fn are_lowest(&self, seat: Seat, places: PlaceSet, some: PlaceSet) -> bool {
         let town = self.town(seat);
-        if !places.and(town.stacked).is_empty() {
+        if !places.and(self.player(seat).stacked).is_empty() {
             return self.classes(seat, places).iter().all(|class| class.begins_with(some));
         }
         town.production.iter().all(|kind| kind.and(places).begins_with(some))

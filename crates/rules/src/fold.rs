@@ -50,9 +50,9 @@ impl Table {
             }
             Event::BuiltOver { seat, card, place, covered } => {
                 self.leave_hand(seat, card);
-                let town = &mut self.at(seat).town;
-                town.forget(place);
-                if let Some(good) = town.take_good(place) {
+                let player = self.at(seat);
+                player.town.forget(place);
+                if let Some(good) = player.take_good(place) {
                     self.discard.add(good);
                 }
                 self.put_below(seat, place, Under::new(covered, How::Covered));
@@ -62,7 +62,7 @@ impl Table {
                 self.at(seat).hand.remove_all(cards);
                 self.discard.add_all(cards);
                 for place in goods {
-                    if let Some(good) = self.at(seat).town.take_good(place) {
+                    if let Some(good) = self.at(seat).take_good(place) {
                         self.discard.add(good);
                     }
                 }
@@ -74,14 +74,14 @@ impl Table {
             }
             Event::Produced { seat, place, card } | Event::Stored { seat, place, card } => {
                 self.deck.pop();
-                self.at(seat).town.put_good(place, card);
+                self.at(seat).put_good(place, card);
             }
             Event::TileTurned { .. } => self.tiles.turn_up(),
             Event::TileReturned => self.tiles.put_under(),
             Event::Sold { seat, places, tucked, .. } => {
                 let mut tucked = tucked;
                 for place in places {
-                    let Some(good) = self.at(seat).town.take_good(place) else { continue };
+                    let Some(good) = self.at(seat).take_good(place) else { continue };
                     match tucked.take() {
                         Some(under) => self.put_below(seat, under, Under::new(good, How::Stored)),
                         None => self.discard.add(good),
@@ -132,12 +132,12 @@ impl Table {
                 self.revealed = Hidden::NONE;
             }
             Event::Demolished { seat, place, card, .. } => {
-                if let Some(good) = self.at(seat).town.take_good(place) {
+                if let Some(good) = self.at(seat).take_good(place) {
                     self.discard.add(good);
                 }
                 self.clear_below(seat, place, Table::give_up);
                 self.give_up(card);
-                self.at(seat).town.close_up(place);
+                self.at(seat).close_up(place);
             }
             Event::Reshuffled { ref deck } => {
                 self.deck = *deck;

@@ -67,13 +67,13 @@ pub(crate) fn lay_out(rules: &'static Rules, position: &Position) -> Table {
 }
 
 fn lay_out_stack(table: &mut Table, seat: Seat, place: Place, standing: &Standing) {
-    let town = &mut table.players[seat.index()].town;
-    town.set(place, standing.building);
+    let player = &mut table.players[seat.index()];
+    player.town.set(place, standing.building);
     if standing.building.is_city() && !standing.fresh {
-        town.active.insert(standing.building);
+        player.town.active.insert(standing.building);
     }
     if let Some(face) = standing.good {
-        town.put_good(place, face);
+        player.put_good(place, face);
     }
     let Standing { covers, tucked, stored, .. } = standing;
     for (cards, how) in [(covers, How::Covered), (tucked, How::Tucked), (stored, How::Stored)] {

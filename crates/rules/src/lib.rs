@@ -31,7 +31,8 @@
 //! - [`Game::apply`] lets an answer take effect and emits [`Event`]s to a [`Log`]; folding them
 //!   into the old table gives the new one.
 //! - [`Game::view`] is what a seat may know, [`Event::seen_by`] what it sees of an event, and
-//!   [`View::resample`] a full game that its view could be of.
+//!   [`View::resample`] a full game that its view could be of. [`Game::glance`] shows the same as a
+//!   view without copying it, for players that decide millions of times a second.
 //! - [`Game::price`] takes a price apart, [`Game::sheet`] a score.
 //! - A [`Position`] is a state in plain lists; [`Game::from_position`] refuses impossible ones with
 //!   every reason.
@@ -57,6 +58,7 @@ mod event_cards;
 mod flow;
 mod fold;
 mod game;
+mod glance;
 mod impossible;
 mod lay_out;
 mod options;
@@ -89,6 +91,7 @@ pub use event::{Event, Log};
 pub use event_card::{EventCard, EventSet};
 pub use flow::{Flow, Payment, Step};
 pub use game::Game;
+pub use glance::Glance;
 pub use impossible::Impossible;
 pub use options::{Edition, Opening, Options, Players};
 pub use pile::{Deck, How, Under};

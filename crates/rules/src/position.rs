@@ -170,7 +170,7 @@ impl Game {
             };
             Standing {
                 building,
-                good: town.face(place),
+                good: player.face(place),
                 covers: under(How::Covered),
                 tucked: under(How::Tucked),
                 stored: under(How::Stored),

@@ -205,8 +205,14 @@ impl Game {
     /// by one: whatever costs at most what it can pay and what is taken off.
     #[inline]
     fn affordable(&self, seat: Seat, site: &Site) -> CardSet {
+        self.affordable_at(seat, site, 0)
+    }
+
+    /// The same if everything were cheaper by `off`.
+    #[inline(always)]
+    pub(crate) fn affordable_at(&self, seat: Seat, site: &Site, off: u8) -> CardSet {
         let player = self.table().player(seat);
-        let off = self.privileges(seat, site.active) + site.value;
+        let off = off + self.privileges(seat, site.active) + site.value;
         let most = off + player.hand().len() as u8 + site.goods;
         let affordable = |most: u8| {
             let production = most + at::PRODUCTION_DISCOUNT.of(site.active);

@@ -66,15 +66,14 @@ impl Game {
     /// A player's score as if the game ended now, line by line. Palaces come last.
     pub fn sheet(&self, seat: Seat) -> Sheet {
         let mut lines = Vec::new();
-        score(self.rules(), self.table(), seat, |line| lines.push(line));
+        score(self.rules(), self.table(), seat, in_the_open, |line| lines.push(line));
         let total = lines.iter().map(|line| line.points).sum();
         Sheet { seat, lines, total, tie_break: tie_break(self.table(), seat) }
     }
 
     /// A player's points as if the game ended now, and what decides a tie.
     pub fn points(&self, seat: Seat) -> (u16, u16) {
-        let mut total = 0;
-        score(self.rules(), self.table(), seat, |line| total += line.points);
+        let total = total(self.rules(), self.table(), seat, in_the_open);
         (total, tie_break(self.table(), seat))
     }
 
@@ -159,7 +158,31 @@ pub(crate) fn for_sets(sets: u8) -> u8 {
     }
 }
 
-fn score(rules: &'static Rules, table: &Table, seat: Seat, mut line: impl FnMut(Line)) {
+/// A player's points, where of the cards under buildings only those are looked at that `seen`
+/// allows.
+pub(crate) fn total(
+    rules: &'static Rules,
+    table: &Table,
+    seat: Seat,
+    seen: impl Fn(How) -> bool,
+) -> u16 {
+    let mut total = 0;
+    score(rules, table, seat, seen, |line| total += line.points);
+    total
+}
+
+/// When points are counted all tucked and stored cards lie open.
+fn in_the_open(how: How) -> bool {
+    how != How::Covered
+}
+
+fn score(
+    rules: &'static Rules,
+    table: &Table,
+    seat: Seat,
+    seen: impl Fn(How) -> bool,
+    mut line: impl FnMut(Line),
+) {
     let town = table.town(seat);
     let mut total = 0;
     let mut add = |item, points: u16| {
@@ -168,7 +191,7 @@ fn score(rules: &'static Rules, table: &Table, seat: Seat, mut line: impl FnMut(
     };
     let printed = town.places().map(|place| rules.points(town.building(place)));
     add(Item::Buildings, printed.map(u16::from).sum());
-    let tucked = table.below_seat(seat).filter(|under| under.how() != How::Covered).count();
+    let tucked = table.below_seat(seat).filter(|under| seen(under.how())).count();
     if tucked > 0 {
         add(Item::Tucked, tucked as u16);
     }

@@ -174,15 +174,15 @@ impl Table {
     /// Whether two places of a town may be exchanged without any difference. (R19)
     #[inline]
     pub(crate) fn interchangeable(&self, seat: Seat, a: Place, b: Place) -> bool {
-        let town = self.town(seat);
+        let (town, stacked) = (self.town(seat), self.player(seat).stacked);
         if town.building(a) != town.building(b)
             || town.goods.has(a) != town.goods.has(b)
-            || town.stacked.has(a) != town.stacked.has(b)
+            || stacked.has(a) != stacked.has(b)
             || !town.building(a).is_production()
         {
             return false;
         }
-        !town.stacked.has(a) || self.same_stack(seat, a, b)
+        !stacked.has(a) || self.same_stack(seat, a, b)
     }
 
     /// Whether two stacks cover the same and have as many cards tucked.
@@ -205,11 +205,11 @@ impl Table {
     fn below_span(&self, seat: Seat, place: Place) -> (usize, usize) {
         let before: usize = self.players[..seat.index()]
             .iter()
-            .flat_map(|player| player.town.under)
-            .chain(self.town(seat).under[..place.index()].iter().copied())
+            .flat_map(|player| player.under)
+            .chain(self.player(seat).under[..place.index()].iter().copied())
             .map(usize::from)
             .sum();
-        (before, self.town(seat).under[place.index()] as usize)
+        (before, self.player(seat).under[place.index()] as usize)
     }
 
     /// Lays a card under a building. Covered buildings keep their order, the lowest first; what
@@ -222,9 +222,9 @@ impl Table {
         self.below.entries.copy_within(at..len, at + 1);
         self.below.entries[at] = under;
         self.below.len += 1;
-        let town = &mut self.players[seat.index()].town;
-        town.under[place.index()] += 1;
-        town.stacked.insert(place);
+        let player = &mut self.players[seat.index()];
+        player.under[place.index()] += 1;
+        player.stacked.insert(place);
     }
 
     /// Takes all cards under a building away and gives them to `take`.
@@ -243,8 +243,8 @@ impl Table {
         self.below.entries.copy_within(start + count..len, start);
         self.below.entries[len - count..len].fill(Under::EMPTY);
         self.below.len -= count as u8;
-        let town = &mut self.players[seat.index()].town;
-        town.under[place.index()] = 0;
-        town.stacked.remove(place);
+        let player = &mut self.players[seat.index()];
+        player.under[place.index()] = 0;
+        player.stacked.remove(place);
     }
 }

@@ -12,11 +12,23 @@ pub struct Player {
     pub(crate) town: Town,
     /// Cards the councillor shows this player.
     pub(crate) drawn: Hidden<8>,
+    /// The face of each good, which nobody knows.
+    pub(crate) faces: [Option<Card>; Place::MAX],
+    /// How many cards lie under each building; they are in [`crate::pile::Below`].
+    pub(crate) under: [u8; Place::MAX],
+    /// Where cards lie under a building.
+    pub(crate) stacked: PlaceSet,
 }
 
 impl Player {
-    pub(crate) const NONE: Player =
-        Player { hand: Cards::NONE, town: Town::EMPTY, drawn: Hidden::NONE };
+    pub(crate) const NONE: Player = Player {
+        hand: Cards::NONE,
+        town: Town::EMPTY,
+        drawn: Hidden::NONE,
+        faces: [None; Place::MAX],
+        under: [0; Place::MAX],
+        stacked: PlaceSet::NONE,
+    };
 
     /// The hand.
     #[inline(always)]
@@ -34,9 +46,35 @@ impl Player {
     pub fn drawn(&self) -> impl Iterator<Item = Card> {
         self.drawn.iter()
     }
+
+    /// The face of the good at a place, which no player knows.
+    pub fn face(&self, place: Place) -> Option<Card> {
+        self.faces[place.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn put_good(&mut self, place: Place, face: Card) {
+        self.town.goods.insert(place);
+        self.faces[place.index()] = Some(face);
+    }
+
+    #[inline(always)]
+    pub(crate) fn take_good(&mut self, place: Place) -> Option<Card> {
+        self.town.goods.remove(place);
+        self.faces[place.index()].take()
+    }
+
+    /// Closes the gap after the building at `gone` has left. Nothing may lie under it any more.
+    pub(crate) fn close_up(&mut self, gone: Place) {
+        let from = gone.index();
+        self.town.close_up(gone);
+        self.faces[from..].rotate_left(1);
+        self.under[from..].rotate_left(1);
+        self.stacked = self.stacked.closed_up(gone);
+    }
 }
 
-/// A player's visible buildings and what lies on them.
+/// A player's visible buildings and where goods lie: what everybody sees of it, and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Town {
     /// Buildings with a function or points, by kind; production buildings too.
@@ -47,13 +85,7 @@ pub struct Town {
     pub(crate) production: [PlaceSet; 5],
     /// Where goods lie.
     pub(crate) goods: PlaceSet,
-    /// Where cards lie under a building.
-    pub(crate) stacked: PlaceSet,
     pub(crate) buildings: [Card; Place::MAX],
-    /// The face of each good, which nobody knows.
-    pub(crate) faces: [Option<Card>; Place::MAX],
-    /// How many cards lie under each building; they are in [`Below`].
-    pub(crate) under: [u8; Place::MAX],
     pub(crate) len: u8,
 }
 
@@ -63,10 +95,7 @@ impl Town {
         active: CardSet::NONE,
         production: [PlaceSet::NONE; 5],
         goods: PlaceSet::NONE,
-        stacked: PlaceSet::NONE,
         buildings: [Card::IndigoPlant; Place::MAX],
-        faces: [None; Place::MAX],
-        under: [0; Place::MAX],
         len: 0,
     };
 
@@ -117,11 +146,6 @@ impl Town {
         self.active
     }
 
-    /// The face of the good at a place, which no player knows.
-    pub fn face(&self, place: Place) -> Option<Card> {
-        self.faces[place.index()]
-    }
-
     /// Where a city building stands.
     pub fn place_of(&self, card: Card) -> Option<Place> {
         self.places().find(|&place| self.building(place) == card)
@@ -158,29 +182,13 @@ impl Town {
         self.production.iter_mut().for_each(|kind| kind.remove(place));
     }
 
-    #[inline(always)]
-    pub(crate) fn put_good(&mut self, place: Place, face: Card) {
-        self.goods.insert(place);
-        self.faces[place.index()] = Some(face);
-    }
-
-    #[inline(always)]
-    pub(crate) fn take_good(&mut self, place: Place) -> Option<Card> {
-        self.goods.remove(place);
-        self.faces[place.index()].take()
-    }
-
-    /// Closes the gap after the building at `gone` has left. Nothing may lie under it any more.
-    pub(crate) fn close_up(&mut self, gone: Place) {
-        let from = gone.index();
+    /// Closes the gap after the building at `gone` has left.
+    fn close_up(&mut self, gone: Place) {
         self.forget(gone);
-        self.buildings[from..].rotate_left(1);
-        self.faces[from..].rotate_left(1);
-        self.under[from..].rotate_left(1);
+        self.buildings[gone.index()..].rotate_left(1);
         self.buildings[Place::MAX - 1] = Card::IndigoPlant;
         self.production = self.production.map(|kind| kind.closed_up(gone));
         self.goods = self.goods.closed_up(gone);
-        self.stacked = self.stacked.closed_up(gone);
         self.len -= 1;
     }
 }

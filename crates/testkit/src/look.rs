@@ -60,7 +60,7 @@ impl Play {
 
     /// The face of a good, which no player knows.
     pub fn face(&self, number: usize, at: usize) -> Option<Card> {
-        self.game.table().town(seat(number)).face(place(at))
+        self.game.table().player(seat(number)).face(place(at))
     }
 
     /// Cards tucked under a building by its owner.

@@ -51,7 +51,7 @@ fn asked(step: Step, hand: &[(Card, u8)], town: &[Card], goods: &[usize]) -> Gam
         player.town.len += 1;
     }
     player.town.active = player.town.visible.and(CardSet::CITY);
-    goods.iter().for_each(|&i| player.town.put_good(place(i), Card::Well));
+    goods.iter().for_each(|&i| player.put_good(place(i), Card::Well));
     game
 }
 
