@@ -1,0 +1,57 @@
+### The command line: titles, messages and failures. A failure begins small, because a name stands before it.
+
+## cards
+
+cards-name = Name
+cards-group = Group
+cards-cost = Cost
+cards-points = Points
+cards-copies = Copies
+cards-effect = Effect
+
+## demo
+
+demo-seed = Seed { $seed }.
+demo-player-1 = Ann
+demo-player-2 = Ben
+demo-player-3 = Cleo
+demo-player-4 = Dan
+
+## verify
+
+verify-holds = The record holds: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}; { $scores }; won by { $winners }.
+verify-unfinished = The record holds as far as it goes, but the game is not over: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, round { $rounds }, waiting for { $names }.
+
+## Failures.
+
+failure-no-file = there is no such file; check the name
+failure-folder = this is a folder; name a file
+failure-exists = the file exists already; choose another name
+failure-output = reading or writing failed: { $detail }
+failure-no-seat = there is no seat { $seat } in this game; give 0 to { $most }
+
+## What is wrong with a record. $detail is in English: it speaks of JSON.
+
+record-line = line { $line }: { $problem }
+record-empty = the file is empty; a record begins with a header
+record-too-big = the file has more than { $most } bytes, so it is no record of a game
+record-too-many-answers = there are more than { $most } answers, so this is no record of a game
+record-unreadable = the line cannot be read ({ $detail }); take the file as it was saved
+record-not-canonical = the line is not written as records are (keys in order, no spaces, cards in the order of the card table); take the file as it was saved
+record-broken-chain = the hash does not fit: this line or one before it was changed, lost or moved; take an unchanged copy of the record
+record-other-rules = the game was refereed by rules { $found }, but these are { $own }; check it with the version of the program that has them
+record-bad-setup = { $problem }; the header is wrong
+record-illegal = the answer cannot have been given. { $problem }
+record-early-result = there is a result, but the game is not over; answers are missing before it
+record-missing-result = the game is over, but its result is missing; the end of the file was lost
+record-after-result = nothing may follow the result; delete this line and those behind it
+record-wrong-result = the result does not fit the game: written { $written }, played { $played }

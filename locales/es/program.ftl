@@ -1,0 +1,57 @@
+### La línea de órdenes: títulos, mensajes y fallos. Un fallo empieza en minúscula, porque delante va un nombre.
+
+## cards
+
+cards-name = Nombre
+cards-group = Grupo
+cards-cost = Coste
+cards-points = Puntos
+cards-copies = Copias
+cards-effect = Efecto
+
+## demo
+
+demo-seed = Semilla { $seed }.
+demo-player-1 = Ana
+demo-player-2 = Benito
+demo-player-3 = Clara
+demo-player-4 = Diego
+
+## verify
+
+verify-holds = El registro es correcto: { $answers ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+}, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}; { $scores }; victoria de { $winners }.
+verify-unfinished = El registro es correcto hasta donde llega, pero la partida no ha terminado: { $answers ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+}, ronda { $rounds }, a la espera de { $names }.
+
+## Fallos.
+
+failure-no-file = no existe ese fichero; comprueba el nombre
+failure-folder = es una carpeta; indica un fichero
+failure-exists = el fichero ya existe; elige otro nombre
+failure-output = ha fallado la lectura o la escritura: { $detail }
+failure-no-seat = en esta partida no hay asiento { $seat }; indica de 0 a { $most }
+
+## Qué le pasa a un registro. $detail está en inglés: habla de JSON.
+
+record-line = línea { $line }: { $problem }
+record-empty = el fichero está vacío; un registro empieza con una cabecera
+record-too-big = el fichero tiene más de { $most } bytes, así que no es el registro de una partida
+record-too-many-answers = hay más de { $most } respuestas, así que no es el registro de una partida
+record-unreadable = la línea no se puede leer ({ $detail }); toma el fichero tal como se guardó
+record-not-canonical = la línea no está escrita como en los registros (claves en orden, sin espacios, cartas en el orden de la tabla); toma el fichero tal como se guardó
+record-broken-chain = el código de control no encaja: esta línea o una anterior se ha cambiado, perdido o movido; toma una copia intacta del registro
+record-other-rules = la partida se arbitró con las reglas { $found }, pero estas son { $own }; compruébala con la versión del programa que las tiene
+record-bad-setup = { $problem }; la cabecera está mal
+record-illegal = esa respuesta no pudo darse. { $problem }
+record-early-result = hay un resultado, pero la partida no ha terminado; faltan respuestas antes
+record-missing-result = la partida ha terminado, pero falta el resultado; se ha perdido el final del fichero
+record-after-result = nada puede seguir al resultado; borra esta línea y las siguientes
+record-wrong-result = el resultado no encaja con la partida: escrito { $written }, jugado { $played }
