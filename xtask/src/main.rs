@@ -14,9 +14,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask <task>
 
-  play [-- args]           play: for now a random game, told step by step (args: see -- --help)
+  play [-- args]           play in this terminal against two bots (args: see -- --help)
   test                     set up what is missing and run every check, as CI does
   fixtures                 write the playthroughs and node counts in fixtures/ anew
+  games                    a million random games and 100,000 of `steady` a number of players
   bench                    games a second, and instructions a decision if valgrind is there
   fuzz [target] [seconds]  fuzz one target or all of them, 300 seconds each if not told
 
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         ["play", args @ ..] => play(args),
         ["test"] => test::all(),
         ["fixtures"] => fixtures(),
+        ["games"] => games(),
         ["bench"] => bench::all(),
         ["fuzz"] => fuzz::long(None, None),
         ["fuzz", one] if is_number(one) => fuzz::long(None, Some(one)),
@@ -63,7 +65,15 @@ fn is_number(text: &str) -> bool {
 /// wait.
 fn play(args: &[&str]) -> Outcome {
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
-    run(cargo().args(["run", "--package", "sanjuan", "--", "demo"]).args(args))
+    run(cargo().args(["run", "--package", "sanjuan", "--", "play"]).args(args))
+}
+
+/// Of what the tests play a tenth.
+fn games() -> Outcome {
+    run(cargo()
+        .args(["test", "--release", "--package", "arena", "--test", "campaign"])
+        .args(["--", "--test-threads", "1"])
+        .env("SANJUAN_CAMPAIGN", "full"))
 }
 
 fn fixtures() -> Outcome {

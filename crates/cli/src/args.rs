@@ -1,37 +1,46 @@
 //! The arguments of the program.
 
-use crate::names::Language;
+use crate::arena::ArenaArgs;
+use crate::play::PlayArgs;
+use crate::stats::StatsArgs;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use rules::{Edition, Opening, Options, Players, Seat, Seed};
 use std::path::PathBuf;
+use texts::Lang;
 
 const EXAMPLES: &str = "\
 Examples:
   sanjuan demo                            a random game, told step by step
+  sanjuan play                            a game against two bots
   sanjuan demo --seed 7 --record a.jsonl  a game that can be repeated, kept in a file
   sanjuan replay a.jsonl --seat 0         that game as the first player saw it
   sanjuan verify a.jsonl                  whether the file is what was played
   sanjuan cards --edition second          what the cards do
-  sanjuan engine                          a referee for bots, one JSON object a line";
+  sanjuan engine                          a referee for bots, one JSON object a line
+  sanjuan completions bash                what the shell needs to complete all this";
 
 /// San Juan, the card game: look things up, watch games, check them, referee them.
 #[derive(Debug, Parser)]
 #[command(name = "sanjuan", version, before_help = EXAMPLES)]
 pub(crate) struct Args {
+    /// The language of names, stories and messages [default: as SANJUAN_LANG, LC_ALL, LC_MESSAGES or LANG say]
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<LangArg>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play a game against bots, or with friends at this terminal (docs/playing.md)
+    #[command(before_help = "Example:\n  sanjuan play --players 4 --bots steady,novice,search")]
+    Play(Box<PlayArgs>),
     /// List the cards: name, group, cost, points, copies, effect
     #[command(before_help = "Example:\n  sanjuan cards --edition second --new-buildings --lang de")]
     Cards {
         #[command(flatten)]
         game: GameArgs,
-        /// The language of the names; effects are in English
-        #[arg(long, value_enum, default_value = "en")]
-        lang: Language,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -80,6 +89,57 @@ pub(crate) enum Command {
         #[arg(long)]
         record: Option<PathBuf>,
     },
+    /// Let bots play a match, fair and repeatable (docs/arena.md)
+    #[command(
+        before_help = "Example:\n  sanjuan arena --players 4 --bots search:200ms,steady,steady,novice --games 400 --seed 7"
+    )]
+    Arena(Box<ArenaArgs>),
+    /// Count who wins from where and with what, over fresh games or records (docs/arena.md)
+    #[command(
+        before_help = "Example:\n  sanjuan stats --players 4 --bots steady --games 10000 --svg plots"
+    )]
+    Stats(Box<StatsArgs>),
+    /// Write what a shell needs to complete commands and options
+    #[command(
+        before_help = "Example:\n  sanjuan completions bash > ~/.local/share/bash-completion/completions/sanjuan"
+    )]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Write the manual: the main page, or all pages into a folder
+    #[command(
+        before_help = "Examples:\n  sanjuan man | man -l -\n  sanjuan man --out ~/.local/share/man/man1"
+    )]
+    Man {
+        /// Write every page into this folder; it is made if it is not there
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+}
+
+/// A language by its code.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum LangArg {
+    /// English
+    En,
+    /// Español
+    Es,
+    /// Русский
+    Ru,
+    /// Deutsch
+    De,
+}
+
+impl From<LangArg> for Lang {
+    fn from(lang: LangArg) -> Lang {
+        match lang {
+            LangArg::En => Lang::En,
+            LangArg::Es => Lang::Es,
+            LangArg::Ru => Lang::Ru,
+            LangArg::De => Lang::De,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, ClapArgs)]
@@ -129,16 +189,16 @@ pub(crate) fn options(players: Players, game: GameArgs, opening: OpeningArg) -> 
     }
 }
 
-fn players(text: &str) -> Result<Players, String> {
+pub(crate) fn players(text: &str) -> Result<Players, String> {
     let number = text.parse().ok().and_then(Players::new);
     number.ok_or_else(|| "2, 3 or 4 can play".to_owned())
 }
 
-fn seat(text: &str) -> Result<Seat, String> {
+pub(crate) fn seat(text: &str) -> Result<Seat, String> {
     let number = text.parse().ok().and_then(Seat::new);
     number.ok_or_else(|| "seats are numbered from 0 to 3".to_owned())
 }
 
-fn seed(text: &str) -> Result<Seed, String> {
+pub(crate) fn seed(text: &str) -> Result<Seed, String> {
     record::seed::from_text(text).ok_or_else(|| "give a number or 64 hexadecimal digits".to_owned())
 }

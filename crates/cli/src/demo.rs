@@ -1,7 +1,7 @@
 //! `sanjuan demo`: a random game, told while it is played.
 
 use crate::Failure;
-use crate::teller::{Eyes, Teller};
+use crate::story::write_lines;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use record::{Header, Writer};
@@ -10,24 +10,24 @@ use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-
-const NAMES: [&str; 4] = ["Ann", "Ben", "Cleo", "Dan"];
+use texts::{Eyes, Teller, Texts};
 
 /// Plays a random game and tells it; the same seed gives the same game.
 pub fn play(
     options: Options,
     seed: Option<Seed>,
     path: Option<&Path>,
+    texts: Texts,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     // A number is easy to type again; a hasher of the library gets one from the system.
     let seed =
         seed.unwrap_or_else(|| Seed::from_number(u64::from(RandomState::new().hash_one(0) as u32)));
     let players = options.players.count() as usize;
-    let seats: Vec<String> = NAMES.iter().take(players).map(|&name| name.to_owned()).collect();
+    let seats: Vec<String> = names(texts).into_iter().take(players).collect();
     let header = Header { options, seed, chance: Chance::default(), seats: seats.clone() };
     let mut game = Game::with_chance(options, seed, &header.chance)
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+        .map_err(|error| Failure::Usage(texts.setup_refusal(&error)))?;
     let failed = |error: io::Error| match path {
         Some(path) => Failure::File { path: path.to_owned(), error },
         None => Failure::Output(error),
@@ -39,11 +39,9 @@ pub fn play(
         }
         None => None,
     };
-    writeln!(output, "Seed {}.", in_short(seed))?;
-    let mut teller = Teller::new(seats, Eyes::Everybody, &game);
-    for line in teller.opening(&game) {
-        writeln!(output, "{line}")?;
-    }
+    writeln!(output, "{}", texts.text("demo-seed", &[("seed", in_short(seed).into())]))?;
+    let mut teller = Teller::new(texts, seats, Eyes::Everybody, &game);
+    write_lines(&teller.opening(&game), output)?;
     let mut chance = Xoshiro256PlusPlus::from_seed(seed.0);
     let mut events = Vec::new();
     while let Some(seat) = game.next_seat()
@@ -55,17 +53,24 @@ pub fn play(
         if let Some(writer) = &mut writer {
             writer.answer(seat, &answer).map_err(failed)?;
         }
-        for line in teller.tell(&events) {
-            writeln!(output, "{line}")?;
-        }
+        write_lines(&teller.tell(&events), output)?;
     }
-    for line in teller.outcome(&game) {
-        writeln!(output, "{line}")?;
+    if let Some(outcome) = game.outcome() {
+        write_lines(&teller.outcome(&outcome), output)?;
     }
     if let Some(writer) = writer {
         writer.finish(&game).map_err(failed)?;
     }
     Ok(())
+}
+
+fn names(texts: Texts) -> [String; 4] {
+    [
+        texts.text("demo-player-1", &[]),
+        texts.text("demo-player-2", &[]),
+        texts.text("demo-player-3", &[]),
+        texts.text("demo-player-4", &[]),
+    ]
 }
 
 /// The number a seed was made from, or the seed itself.

@@ -1,17 +1,20 @@
 //! Why a command failed, and with which exit code.
 
+use crate::long_run::Trouble;
+use crate::problem;
 use record::{RecordError, RecordProblem};
 use std::io;
 use std::path::PathBuf;
+use texts::Texts;
 
-/// Why a command failed.
+/// Why a command failed. What a person is told is [`Failure::told`].
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It was asked for something that is not there.
+    /// It was asked for something that is not there; told in the language of the program.
     #[error("{0}")]
     Usage(String),
     /// A file could not be read or written.
-    #[error("{}: {}", path.display(), what_to_do(error))]
+    #[error("{}: {error}", path.display())]
     File {
         /// The file.
         path: PathBuf,
@@ -29,6 +32,9 @@ pub enum Failure {
     /// The same, already reported on standard output.
     #[error("the record does not hold")]
     Reported,
+    /// A match or a survey ended badly.
+    #[error(transparent)]
+    LongRun(#[from] Trouble),
     /// Standard input or output failed.
     #[error("reading or writing failed: {0}")]
     Output(#[from] io::Error),
@@ -50,16 +56,35 @@ impl Failure {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Failure::Output(_) | Failure::File { .. } => 1,
             Failure::Usage(_) => 2,
+            Failure::LongRun(trouble) => trouble.exit_code(),
             Failure::Record { .. } | Failure::Reported => 3,
         }
     }
+
+    /// What to tell a person, and what he can do; nothing if it was reported already.
+    pub fn told(&self, texts: Texts) -> Option<String> {
+        Some(match self {
+            Failure::Usage(words) => words.clone(),
+            Failure::LongRun(trouble) => trouble.to_string(),
+            Failure::File { path, error } => {
+                format!("{}: {}", path.display(), what_to_do(error, texts))
+            }
+            Failure::Record { path, error } => {
+                format!("{}: {}", path.display(), problem::told(error, texts))
+            }
+            Failure::Reported => return None,
+            Failure::Output(error) => {
+                texts.text("failure-output", &[("detail", error.to_string().into())])
+            }
+        })
+    }
 }
 
-fn what_to_do(error: &io::Error) -> String {
+fn what_to_do(error: &io::Error, texts: Texts) -> String {
     match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file; check the name".to_owned(),
-        io::ErrorKind::IsADirectory => "this is a folder; name a file".to_owned(),
-        io::ErrorKind::AlreadyExists => "the file exists already; choose another name".to_owned(),
+        io::ErrorKind::NotFound => texts.text("failure-no-file", &[]),
+        io::ErrorKind::IsADirectory => texts.text("failure-folder", &[]),
+        io::ErrorKind::AlreadyExists => texts.text("failure-exists", &[]),
         _ => error.to_string(),
     }
 }

@@ -5,17 +5,22 @@
 pub mod cards;
 pub mod demo;
 pub mod engine;
-pub mod names;
 pub mod replay;
-pub mod teller;
 pub mod verify;
 
+mod arena;
 mod args;
-mod effects;
+mod columns;
 mod failure;
-mod words;
+mod long_run;
+mod manual;
+mod play;
+mod problem;
+mod stats;
+mod story;
 
 pub use failure::Failure;
+pub use long_run::Trouble;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -23,6 +28,7 @@ use rules::Options;
 use std::ffi::OsString;
 use std::io::{BufWriter, Write, stdin, stdout};
 use std::process::ExitCode;
+use texts::{Lang, Texts};
 
 /// Runs the program with these arguments, the first of which is its own name. Data goes to
 /// standard output, everything else to standard error.
@@ -35,34 +41,44 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(error.exit_code().clamp(0, 2) as u8);
         }
     };
+    let texts = Texts::of(args.lang.map_or_else(Lang::from_env, Lang::from));
     let outcome = match args.command {
         // The engine flushes after every line, so it needs no buffer of its own.
-        Command::Engine => engine::run(stdin().lock(), stdout().lock()).map_err(Failure::from),
-        command => buffered(command),
+        Command::Engine => engine::run(stdin().lock(), stdout().lock())
+            .map(|()| ExitCode::SUCCESS)
+            .map_err(Failure::from),
+        Command::Play(args) => play::run(&args, texts),
+        command => buffered(command, texts).map(|()| ExitCode::SUCCESS),
     };
     match outcome {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(failure) => {
             let code = failure.exit_code();
-            if code != 0 {
-                let _ = writeln!(std::io::stderr(), "sanjuan: {failure}");
+            if code != 0
+                && let Some(words) = failure.told(texts)
+            {
+                let _ = writeln!(std::io::stderr(), "sanjuan: {words}");
             }
             ExitCode::from(code)
         }
     }
 }
 
-fn buffered(command: Command) -> Result<(), Failure> {
+fn buffered(command: Command, texts: Texts) -> Result<(), Failure> {
     let mut output = BufWriter::new(stdout().lock());
     let outcome = match command {
-        Command::Cards { game, lang, json } => cards::list(&game.into(), lang, json, &mut output),
-        Command::Replay { file, seat } => replay::tell(&file, seat, &mut output),
-        Command::Verify { file, json } => verify::report(&file, json, &mut output),
+        Command::Cards { game, json } => cards::list(&game.into(), texts, json, &mut output),
+        Command::Replay { file, seat } => replay::tell(&file, seat, texts, &mut output),
+        Command::Verify { file, json } => verify::report(&file, json, texts, &mut output),
         Command::Demo { players, seed, game, opening, governor, record } => {
             let options = Options { governor, ..args::options(players, game, opening) };
-            demo::play(options, seed, record.as_deref(), &mut output)
+            demo::play(options, seed, record.as_deref(), texts, &mut output)
         }
-        Command::Engine => Ok(()),
+        Command::Arena(args) => arena::run(*args, &mut output),
+        Command::Stats(args) => stats::run(*args, &mut output),
+        Command::Completions { shell } => manual::completions(shell, &mut output),
+        Command::Man { out } => manual::pages(out.as_deref(), &mut output),
+        Command::Engine | Command::Play(_) => Ok(()),
     };
     // What was written before a failure is worth seeing too.
     output.flush()?;

@@ -1,19 +1,25 @@
 //! `sanjuan verify`: whether a file is the record of a game.
 
 use crate::Failure;
-use crate::words::list;
 use record::{RecordProblem, Verified};
+use rules::SeatSet;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
+use texts::Texts;
 
 /// Checks a record and says what it found.
-pub fn report(path: &Path, as_json: bool, output: &mut impl Write) -> Result<(), Failure> {
+pub fn report(
+    path: &Path,
+    as_json: bool,
+    texts: Texts,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
     let input = File::open(path).map_err(|error| Failure::File { path: path.to_owned(), error })?;
     match record::verify(BufReader::new(input)) {
         Ok(verified) if as_json => writeln!(output, "{}", found(&verified))?,
-        Ok(verified) => writeln!(output, "{}", in_words(&verified))?,
+        Ok(verified) => writeln!(output, "{}", in_words(&verified, texts))?,
         Err(error) if as_json && !matches!(error.problem, RecordProblem::Io(_)) => {
             let refused = json!({
                 "ok": false,
@@ -44,26 +50,23 @@ fn found(verified: &Verified) -> Value {
     })
 }
 
-fn in_words(verified: &Verified) -> String {
+fn in_words(verified: &Verified, texts: Texts) -> String {
     let Verified { record, game } = verified;
     let names = &record.header.seats;
     let name = |index: usize| names.get(index).cloned().unwrap_or_default();
-    let (answers, round) = (record.answers.len(), game.table().round());
+    let list = |seats: SeatSet| texts.list(seats.map(|seat| name(seat.index())));
+    let mut args =
+        vec![("answers", record.answers.len().into()), ("rounds", game.table().round().into())];
     match (&record.summary, game.outcome()) {
         (Some(summary), Some(outcome)) => {
             let scores = names.iter().zip(&summary.scores);
-            let scores = list(scores.map(|(name, (points, _))| format!("{name} {points}")));
-            let winners = list(outcome.winners.map(|seat| name(seat.index())));
-            format!(
-                "The record holds: {answers} answers, {round} rounds; {scores}; won by {winners}."
-            )
+            let scores = texts.list(scores.map(|(name, (points, _))| format!("{name} {points}")));
+            args.extend([("scores", scores.into()), ("winners", list(outcome.winners).into())]);
+            texts.text("verify-holds", &args)
         }
         _ => {
-            let pending = list(game.pending().map(|seat| name(seat.index())));
-            format!(
-                "The record holds as far as it goes, but the game is not over: {answers} answers, \
-                 round {round}, waiting for {pending}."
-            )
+            args.push(("names", list(game.pending()).into()));
+            texts.text("verify-unfinished", &args)
         }
     }
 }

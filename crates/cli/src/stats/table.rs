@@ -1,0 +1,129 @@
+//! A survey as tables for people.
+
+use crate::columns::{Columns, interval, number, percent, thousands};
+use arena::{Building, Spread, SurveyReport, TableReport};
+use std::io::{self, Write};
+
+/// Writes the report.
+pub(crate) fn write(
+    report: &SurveyReport,
+    source: &str,
+    interrupted: bool,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    let so_far = if interrupted { " INTERRUPTED: what is known so far." } else { "" };
+    writeln!(output, "{} games: {source}.{so_far}", thousands(report.games))?;
+    if report.unfinished > 0 {
+        let unfinished = thousands(report.unfinished);
+        writeln!(
+            output,
+            "{unfinished} records are of games that are not over; they do not count."
+        )?;
+    }
+    for table in &report.tables {
+        let games = thousands(table.games);
+        writeln!(output, "\n{} players, {games} games", table.players)?;
+        one_table(table, output)?;
+        for part in &table.editions {
+            let edition = part.edition.unwrap_or_default();
+            let games = thousands(part.games);
+            writeln!(output, "\n{} players, {edition} edition, {games} games", table.players)?;
+            positions(part, output)?;
+            spreads(part, output)?;
+        }
+    }
+    if report.refused.count > 0 {
+        let count = thousands(report.refused.count);
+        writeln!(output, "\n{count} records do not hold or cannot be read:")?;
+        for refused in &report.refused.first {
+            writeln!(output, "  {}: {}", refused.path.display(), refused.reason)?;
+        }
+    }
+    if report.failures.count > 0 {
+        writeln!(output)?;
+        crate::arena::failures(&report.failures, output)?;
+    }
+    Ok(())
+}
+
+fn one_table(table: &TableReport, output: &mut impl Write) -> io::Result<()> {
+    positions(table, output)?;
+    writeln!(output)?;
+    let heads = ["governor's first role", "taken", "wins", "95 %", "points"];
+    let mut columns = Columns::new(&heads);
+    for role in &table.first_roles {
+        columns.row([
+            role.role.to_owned(),
+            percent(Some(role.taken)),
+            percent(role.wins.map(|wins| wins.value)),
+            interval(role.wins),
+            number(role.points.map(|points| points.value), 1),
+        ]);
+    }
+    columns.write(output)?;
+    writeln!(output)?;
+    let heads = ["building", "built", "builders", "anybody", "winner", "wins", "95 %", "points"];
+    let mut columns = Columns::new(&heads);
+    for building in by_wins(&table.buildings) {
+        columns.row([
+            name(building.card),
+            number(Some(building.built), 2),
+            percent(Some(building.builders)),
+            percent(Some(building.by_anybody)),
+            percent(Some(building.by_winner)),
+            percent(building.wins.map(|wins| wins.value)),
+            interval(building.wins),
+            number(building.points.map(|points| points.value), 1),
+        ]);
+    }
+    columns.write(output)?;
+    writeln!(output)?;
+    spreads(table, output)
+}
+
+/// The buildings, those whose builders win most first.
+pub(crate) fn by_wins(buildings: &[Building]) -> Vec<&Building> {
+    let wins = |building: &&Building| building.wins.map_or(-1.0, |wins| wins.value);
+    let mut sorted: Vec<&Building> = buildings.iter().collect();
+    sorted.sort_by(|a, b| wins(b).total_cmp(&wins(a)));
+    sorted
+}
+
+/// A place in the first round, in words.
+pub(crate) fn place(position: usize) -> &'static str {
+    ["first governor", "second", "third", "fourth"].get(position).copied().unwrap_or("–")
+}
+
+/// The name of a card as it stands in a table.
+pub(crate) fn name(id: &str) -> String {
+    id.replace('_', " ")
+}
+
+fn positions(table: &TableReport, output: &mut impl Write) -> io::Result<()> {
+    let mut columns = Columns::new(&["place in round 1", "wins", "95 %", "points"]);
+    for position in &table.positions {
+        columns.row([
+            place(position.position).to_owned(),
+            percent(position.wins.map(|wins| wins.value)),
+            interval(position.wins),
+            number(position.points.map(|points| points.value), 2),
+        ]);
+    }
+    columns.write(output)
+}
+
+fn spreads(table: &TableReport, output: &mut impl Write) -> io::Result<()> {
+    let heads = ["spread", "mean", "sd", "5 %", "25 %", "half", "75 %", "95 %"];
+    let mut columns = Columns::new(&heads);
+    let rows: [(&str, &Spread); 3] = [
+        ("points", &table.scores),
+        ("points of the best", &table.best_scores),
+        ("rounds", &table.rounds),
+    ];
+    for (what, spread) in rows {
+        let quantiles = spread.quantiles.map(|value| number(value.map(f64::from), 0));
+        let cells = [what.to_owned(), number(spread.mean, 2), number(spread.deviation, 2)];
+        columns.row(cells.into_iter().chain(quantiles));
+    }
+    columns.write(output)
+}
