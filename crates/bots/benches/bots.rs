@@ -4,6 +4,9 @@
 //! base game. Times are processor time, in chunks; on a busy machine the best chunk says most
 //! about the program and the median about the machine.
 //!
+//! `cargo bench -p bots --bench bots -- threads` reports how many games `search` plays out a second
+//! with one thread and with more, on the clock and by processor time.
+//!
 //! `bots --count N BOT` plays N games and prints the number of decisions, for counting
 //! instructions from outside.
 
@@ -11,9 +14,10 @@
 
 use bots::{Bot, Dice, Level};
 use rand_core::SeedableRng;
-use rules::{Game, Options, Players, Seed};
+use rules::{Ask, Game, Options, Players, Seed};
 use rustix::time::{ClockId, clock_gettime};
 use std::ops::Range;
+use std::time::Instant;
 
 const CHUNK: u64 = 500;
 
@@ -24,6 +28,11 @@ fn main() {
         let level = arguments.get(at + 2).and_then(|name| name.parse().ok());
         let played = play(&*level.unwrap_or(Level::Novice).bot(), 0..games);
         println!("{}", played.decisions);
+        return;
+    }
+    if arguments.iter().any(|argument| argument == "threads") {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        (1..=2 * cores).for_each(measure_threads);
         return;
     }
     let games = arguments.iter().find_map(|n| n.parse().ok()).unwrap_or(40_000);
@@ -57,6 +66,39 @@ fn measure(level: Level, games: u64) {
         rounds as f64 / played,
         report("best", times[0]),
         report("median", times[times.len() / 2]),
+    );
+}
+
+/// How fast `search` plays out, over the questions of a few games.
+fn measure_threads(threads: usize) {
+    const PLAYOUTS: u64 = 4000;
+    let level = format!("search:{PLAYOUTS}x{threads}").parse::<Level>().expect("a budget");
+    let (search, steady) = (level.bot(), Level::Steady.bot());
+    let mut dice = Dice::seed_from_u64(1);
+    let (mut playouts, mut processor, mut clock) = (0, 0.0, 0.0);
+    for seed in 0..2 {
+        let mut game = Game::new(Options::base(Players::Four), Seed::from_number(seed));
+        let mut asked = 0;
+        while let Some(seat) = game.next_seat() {
+            let Some(prompt) = game.prompt(seat) else { break };
+            asked += 1;
+            // Questions of one step, so that all playouts are counted.
+            if asked % 4 == 0 && matches!(prompt.ask, Ask::Role { .. } | Ask::Build) {
+                let (begun, used) = (Instant::now(), processor_seconds());
+                let advice = search.advise(&game.glance(seat), &prompt, &mut dice);
+                clock += begun.elapsed().as_secs_f64();
+                processor += processor_seconds() - used;
+                playouts += advice.playouts;
+            }
+            let answer = steady.answer(&game.glance(seat), &prompt, &mut dice);
+            game.apply(seat, &answer, &mut ()).expect("bots know the rules");
+        }
+    }
+    let playouts = playouts as f64;
+    println!(
+        "search, {threads} threads: {:.0} playouts a second on the clock, {:.0} a second of processor time",
+        playouts / clock,
+        playouts / processor,
     );
 }
 

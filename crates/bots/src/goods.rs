@@ -1,9 +1,18 @@
 //! What goods are worth: the places where to produce and to sell.
 
-use rules::{Card, Glance, Place, PlaceSet, Places, Tile, Town};
+use rules::{Card, Glance, Place, PlaceSet, Places, Tile};
+
+/// The kinds of good, the cheapest first: on no tile does a later one sell for less.
+const PRODUCTION: [Card; 5] = [
+    Card::IndigoPlant,
+    Card::SugarMill,
+    Card::TobaccoStorage,
+    Card::CoffeeRoaster,
+    Card::SilverSmelter,
+];
 
 /// What a good sells for on the average of the five tiles.
-pub(crate) const MEAN_PRICES: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
+const MEAN_PRICES: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
 
 /// The tile that the next trader turns up, if it has been seen before; while trading goes on,
 /// the one that lies open.
@@ -25,44 +34,70 @@ pub(crate) fn price(glance: &Glance<'_>, tile: Option<Tile>, building: Card) -> 
     }
 }
 
-/// The `n` places whose goods are worth most, the dearest first.
+/// The `n` places whose goods are worth most, the dearest first, of equals the lowest place.
 #[inline(always)]
-pub(crate) fn dearest(
-    town: &Town,
-    from: PlaceSet,
-    n: usize,
-    price: impl Fn(Card) -> f32,
-) -> Places {
+pub(crate) fn dearest(glance: &Glance<'_>, tile: Option<Tile>, from: PlaceSet, n: usize) -> Places {
+    let town = glance.town(glance.seat());
     let mut places = Places::NONE;
-    let mut left = from;
-    while places.len() < n {
-        let Some(best) = best_place(town, left, &price) else { break };
-        left.remove(best);
-        places.push(best);
+    let mut push = |some: PlaceSet| {
+        some.and(from).take(n - places.len().min(n)).for_each(|place| {
+            places.push(place);
+        });
+    };
+    match tile {
+        None => PRODUCTION.into_iter().rev().for_each(|kind| push(town.places_of(kind))),
+        Some(tile) => {
+            let stored = from.minus(town.all_production());
+            for price in (1..=3).rev() {
+                let of_that_price =
+                    PRODUCTION.into_iter().filter(|&kind| tile.price(kind) == price);
+                let kinds = of_that_price.map(|kind| town.places_of(kind));
+                let stored = stored.filter(|&place| stored_price(glance, place) == price);
+                push(kinds.fold(stored.collect(), PlaceSet::or));
+            }
+        }
     }
     places
 }
 
-/// What the `n` dearest goods of these places are worth together.
+/// What the `n` dearest goods of these places sell for together.
 #[inline(always)]
 pub(crate) fn worth_of_dearest(
-    town: &Town,
+    glance: &Glance<'_>,
+    tile: Option<Tile>,
     from: PlaceSet,
     n: usize,
-    price: impl Fn(Card) -> f32,
 ) -> f32 {
-    dearest(town, from, n, &price).iter().map(|place| price(town.building(place))).sum()
+    if from.is_empty() {
+        return 0.0;
+    }
+    let town = glance.town(glance.seat());
+    // No town has more than one building that stores goods.
+    let mut stored = from.minus(town.all_production()).first();
+    let mut left = n;
+    let mut worth = 0.0;
+    for kind in PRODUCTION.into_iter().rev() {
+        let price = price(glance, tile, kind);
+        if let Some(place) = stored
+            && left > 0
+            && f32::from(stored_price(glance, place)) > price
+        {
+            worth += f32::from(stored_price(glance, place));
+            left -= 1;
+            stored = None;
+        }
+        let sold = town.places_of(kind).and(from).len().min(left);
+        worth += sold as f32 * price;
+        left -= sold;
+    }
+    match stored {
+        Some(place) if left > 0 => worth + f32::from(stored_price(glance, place)),
+        _ => worth,
+    }
 }
 
-#[inline(always)]
-fn best_place(town: &Town, from: PlaceSet, price: impl Fn(Card) -> f32) -> Option<Place> {
-    let mut best = None;
-    let mut most = -1.0;
-    for place in from {
-        let worth = price(town.building(place));
-        if worth > most {
-            (best, most) = (Some(place), worth);
-        }
-    }
-    best
+/// What a good sells for that lies on a building which stores it.
+fn stored_price(glance: &Glance<'_>, place: Place) -> u8 {
+    let building = glance.town(glance.seat()).building(place);
+    glance.rules().powers(building).stores.unwrap_or(0)
 }

@@ -1,12 +1,12 @@
 //! A beginner: takes what lies before him. He builds the dearest building he can pay, sells when
 //! he has goods, and does not ask what a role gives to the others.
 
-use crate::goods::{self, MEAN_PRICES};
+use crate::goods;
 use crate::ranking::Ranking;
 use crate::script::{self, RoleChoice, Script};
 use crate::{Bot, Dice};
 use rand_core::Rng;
-use rules::{Answer, Card, CardSet, Glance, Prompt, Role, Why};
+use rules::{Answer, Card, CardSet, Cards, Glance, Prompt, Role, Why};
 
 /// Plays as a beginner does.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +67,18 @@ impl Script for Novice {
         }
     }
 
+    #[inline(always)]
+    fn least(&self, glance: &Glance<'_>, cards: &Cards, n: usize) -> Cards {
+        cheapest(glance, cards, n)
+    }
+
+    #[inline(always)]
+    fn most(&self, glance: &Glance<'_>, cards: &Cards, n: usize) -> Cards {
+        let mut dearest = *cards;
+        dearest.remove_all(&cheapest(glance, cards, cards.len() - n.min(cards.len())));
+        dearest
+    }
+
     fn good(&self, price: f32) -> f32 {
         price
     }
@@ -92,6 +104,46 @@ impl Script for Novice {
     }
 }
 
+/// The `n` cheapest of some cards, and before them what stands in the town already. Whole groups
+/// of equal cost are looked at at once.
+#[inline(always)]
+fn cheapest(glance: &Glance<'_>, cards: &Cards, n: usize) -> Cards {
+    let standing = glance.town(glance.seat()).visible().and(CardSet::CITY);
+    let mut taken = cards.only(standing);
+    if taken.len() >= n {
+        return any(&taken, n);
+    }
+    let left = cards.kinds().minus(standing);
+    let missing = n - taken.len();
+    let mut cheaper = Cards::NONE;
+    for cost in 1..=7 {
+        let cheap = cards.only(left.and(glance.rules().cost_at_most(cost)));
+        if cheap.len() >= missing {
+            let mut equal = cheap;
+            equal.remove_all(&cheaper);
+            taken.add_all(&any(&equal, missing - cheaper.len()));
+            break;
+        }
+        cheaper = cheap;
+    }
+    taken.add_all(&cheaper);
+    taken
+}
+
+/// Some `n` of these cards.
+#[inline(always)]
+fn any(cards: &Cards, n: usize) -> Cards {
+    if cards.len() <= n {
+        return *cards;
+    }
+    let mut taken = Cards::NONE;
+    for card in cards.kinds() {
+        let missing = n - taken.len();
+        taken.add_n(card, cards.count(card).min(missing as u8));
+    }
+    taken
+}
+
 /// How much a beginner likes a card: the dearer the better, and points show.
 #[inline(always)]
 fn liking(glance: &Glance<'_>, card: Card) -> f32 {
@@ -107,14 +159,10 @@ fn appeal(glance: &Glance<'_>, role: Role) -> f32 {
             Some(liking) => 2.0 + liking,
             None => 0.0,
         },
-        Role::Producer => {
-            let price = |building: Card| MEAN_PRICES.get(building.index()).copied().unwrap_or(0.0);
-            goods::worth_of_dearest(town, town.empty_production(), 2, price)
-        }
+        Role::Producer => goods::worth_of_dearest(glance, None, town.empty_production(), 2),
         Role::Trader => {
             let tile = goods::next_tile(glance);
-            let price = |building| goods::price(glance, tile, building);
-            1.5 * goods::worth_of_dearest(town, town.goods(), 2, price)
+            1.5 * goods::worth_of_dearest(glance, tile, town.goods(), 2)
         }
         Role::Councillor => 3.0 - 0.2 * glance.hand().len() as f32,
         Role::Prospector => 1.5,

@@ -5,7 +5,7 @@ use crate::Dice;
 use crate::goods;
 use crate::picks::Picks;
 use crate::ranking::Ranking;
-use rules::{Answer, Ask, Card, Deal, EventSet, Glance, Place, PlaceSet, Prompt, Purpose};
+use rules::{Answer, Ask, Card, Cards, Deal, EventSet, Glance, Place, PlaceSet, Prompt, Purpose};
 use rules::{Places, RoleSet, Why};
 
 /// What a player that does not look ahead thinks of things.
@@ -18,6 +18,18 @@ pub(crate) trait Script {
 
     /// What a card is worth in the hand, for each card.
     fn worth<'a>(&'a self, glance: &'a Glance<'a>) -> impl Fn(Card) -> f32 + 'a;
+
+    /// The `n` cards of some that are worth least.
+    #[inline(always)]
+    fn least(&self, glance: &Glance<'_>, cards: &Cards, n: usize) -> Cards {
+        Ranking::of_cards(cards, self.worth(glance)).least(n)
+    }
+
+    /// The `n` cards of some that are worth most.
+    #[inline(always)]
+    fn most(&self, glance: &Glance<'_>, cards: &Cards, n: usize) -> Cards {
+        Ranking::of_cards(cards, self.worth(glance)).most(n)
+    }
 
     /// What a good is worth that sells at this price.
     fn good(&self, price: f32) -> f32;
@@ -77,10 +89,9 @@ pub(crate) fn complete<S: Script>(
         Ask::Pay { cost, goods, .. } => pay(script, glance, cost as usize, goods as usize, picks),
         Ask::Goods { from, at_most, to } => {
             let tile = if to == Deal::Sell { goods::next_tile(glance) } else { None };
-            let town = glance.town(glance.seat());
-            let price = |building| goods::price(glance, tile, building);
             let left = from.minus(picks.places.set());
-            let more = goods::dearest(town, left, at_most as usize - picks.places.len(), price);
+            let more = at_most as usize - picks.places.len();
+            let more = goods::dearest(glance, tile, left, more);
             Answer::Goods(joined(picks.places, more))
         }
         Ask::Demolish { from } => demolish(script, glance, from),
@@ -90,15 +101,17 @@ pub(crate) fn complete<S: Script>(
             let at_least = at_least.saturating_sub(picked);
             let mut pool = glance.pool(from);
             pool.remove_all(&picks.cards);
-            let ranking = Ranking::of_cards(&pool, script.worth(glance));
+            let ranking = || Ranking::of_cards(&pool, script.worth(glance));
             let mut cards = match to {
-                Purpose::Keep => ranking.most(at_most),
-                Purpose::Discard => ranking.least(at_least),
+                Purpose::Keep => script.most(glance, &pool, at_most),
+                Purpose::Discard => script.least(glance, &pool, at_least),
                 Purpose::Tuck => {
+                    let ranking = ranking();
                     let n = script.tuck(glance, prompt.why, &ranking, at_most);
                     ranking.least(n.clamp(at_least, at_most))
                 }
                 Purpose::Swap => {
+                    let ranking = ranking();
                     let n = script.swap(glance, &ranking, at_most);
                     ranking.least(n.clamp(at_least, at_most))
                 }
@@ -121,16 +134,17 @@ fn pay<S: Script>(
     let mut hand = *glance.hand();
     hand.remove_all(&picks.cards);
     let left = cost - picks.len();
-    let mut ranking = Ranking::of_cards(&hand, script.worth(glance));
-    let (mut cards, mut places) = (ranking.least(left), Places::NONE);
-    if goods > 0 {
+    let (mut cards, places) = if goods == 0 {
+        (script.least(glance, &hand, left), Places::NONE)
+    } else {
+        let mut ranking = Ranking::of_cards(&hand, script.worth(glance));
         let town = glance.town(glance.seat());
         let tile = goods::next_tile(glance);
         for place in town.goods().minus(picks.places.set()) {
             ranking.add_good(place, script.good(goods::price(glance, tile, town.building(place))));
         }
-        (cards, places) = ranking.payment(left, goods - picks.places.len());
-    }
+        ranking.payment(left, goods - picks.places.len())
+    };
     cards.add_all(&picks.cards);
     Answer::Pay { cards, goods: joined(picks.places, places) }
 }

@@ -94,6 +94,16 @@ impl Cards {
         missing.is_empty()
     }
 
+    /// The cards that are of these kinds.
+    #[inline(always)]
+    pub const fn only(&self, kinds: CardSet) -> Cards {
+        let [ones, twos, fours, eights] = self.bits;
+        let bits = [ones.and(kinds), twos.and(kinds), fours.and(kinds), eights.and(kinds)];
+        let [ones, twos, fours, eights] = bits;
+        let len = ones.len() + 2 * twos.len() + 4 * fours.len() + 8 * eights.len();
+        Cards { bits, len: len as u32 }
+    }
+
     /// Adds a card.
     #[inline(always)]
     pub fn add(&mut self, card: Card) {
@@ -208,7 +218,7 @@ impl fmt::Debug for Cards {
 #[cfg(test)]
 mod tests {
     use super::Cards;
-    use crate::card::Card;
+    use crate::card::{Card, CardSet};
     use rand_core::{Rng, SeedableRng};
     use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -254,6 +264,9 @@ mod tests {
                 assert_eq!(a.kinds().has(Card::ALL[kind * 9]), of_a + of_b > 0);
             }
             for bag in [a, b] {
+                let kinds: CardSet = bag.kinds().filter(|card| card.index() % 2 == 0).collect();
+                let some: Cards = bag.iter().filter(|&card| kinds.has(card)).collect();
+                assert_eq!(bag.only(kinds), some);
                 assert_eq!(bag.len(), bag.iter().count());
                 assert_eq!(bag.iter().collect::<Cards>(), bag);
                 assert!(bag.levels().is_none_or(|levels| Cards::from_levels(levels) == bag));

@@ -83,7 +83,7 @@ impl Rules {
 
     /// The buildings that cost at most so much. Events are no buildings.
     #[inline(always)]
-    pub(crate) fn cost_at_most(&self, cost: u8) -> CardSet {
+    pub fn cost_at_most(&self, cost: u8) -> CardSet {
         self.cost_at_most[if cost < 15 { cost as usize } else { 15 }]
     }
 

@@ -146,6 +146,12 @@ impl Town {
         self.active
     }
 
+    /// Where production buildings of a kind stand; nowhere for a city building.
+    #[inline(always)]
+    pub fn places_of(&self, production: Card) -> PlaceSet {
+        self.production.get(production.index()).copied().unwrap_or(PlaceSet::NONE)
+    }
+
     /// Where a city building stands.
     pub fn place_of(&self, card: Card) -> Option<Place> {
         self.places().find(|&place| self.building(place) == card)
@@ -158,7 +164,7 @@ impl Town {
 
     /// Where production buildings stand.
     #[inline(always)]
-    pub(crate) fn all_production(&self) -> PlaceSet {
+    pub fn all_production(&self) -> PlaceSet {
         self.production.iter().fold(PlaceSet::NONE, |all, &kind| all.or(kind))
     }
 

@@ -2,8 +2,8 @@
 
 use super::outlook::Outlook;
 use super::weights::{RoleFeature, Weights};
-use crate::goods::{self, MEAN_PRICES};
-use rules::{Card, CardSet, Glance, Role, Town};
+use crate::goods;
+use rules::{Card, Glance, PlaceSet, Role, Town};
 
 /// What a role is worth to the player who would take it now.
 #[inline(always)]
@@ -80,33 +80,31 @@ fn builder(glance: &Glance<'_>, outlook: &Outlook<'_>) -> Brings {
 
 fn producer(glance: &Glance<'_>) -> Brings {
     let town = glance.town(glance.seat());
-    let price = |building: Card| MEAN_PRICES.get(building.index()).copied().unwrap_or(0.0);
-    let more = town.active().and(CardSet::of(Card::Aqueduct)).len();
-    let empty = town.empty_production();
-    let worth = |n: usize| goods::worth_of_dearest(town, empty, n, price);
-    Brings {
-        mine: worth(1 + more + privilege(town) as usize),
-        without: worth(1 + more),
-        theirs: opponents(glance, |town, _| {
-            let n = 1 + usize::from(town.active().has(Card::Aqueduct));
-            town.empty_production().len().min(n) as f32
-        }),
-    }
+    let worth = |n| goods::worth_of_dearest(glance, None, town.empty_production(), n);
+    trade(glance, worth, Town::empty_production, Card::Aqueduct)
 }
 
 fn trader(glance: &Glance<'_>) -> Brings {
     let town = glance.town(glance.seat());
     let tile = goods::next_tile(glance);
-    let price = |building| goods::price(glance, tile, building);
-    let more = town.active().and(CardSet::of(Card::TradingPost)).len();
-    let worth = |n: usize| goods::worth_of_dearest(town, town.goods(), n, price);
+    let worth = |n| goods::worth_of_dearest(glance, tile, town.goods(), n);
+    trade(glance, worth, Town::goods, Card::TradingPost)
+}
+
+/// Producing or selling: one good, one more with the privilege, and one more with a building.
+#[inline(always)]
+fn trade(
+    glance: &Glance<'_>,
+    worth: impl Fn(usize) -> f32,
+    places: impl Fn(&Town) -> PlaceSet,
+    one_more: Card,
+) -> Brings {
+    let town = glance.town(glance.seat());
+    let number = |town: &Town| 1 + usize::from(town.active().has(one_more));
     Brings {
-        mine: worth(1 + more + privilege(town) as usize),
-        without: worth(1 + more),
-        theirs: opponents(glance, |town, _| {
-            let n = 1 + usize::from(town.active().has(Card::TradingPost));
-            town.goods().len().min(n) as f32
-        }),
+        mine: worth(number(town) + privilege(town) as usize),
+        without: worth(number(town)),
+        theirs: opponents(glance, |town, _| places(town).len().min(number(town)) as f32),
     }
 }
 
