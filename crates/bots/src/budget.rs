@@ -24,6 +24,13 @@ pub enum Limit {
 }
 
 impl Budget {
+    /// The longest an answer may take, in milliseconds: ten minutes.
+    pub const MOST_MILLISECONDS: u64 = 600_000;
+    /// The most playouts for an answer, which take about as long.
+    pub const MOST_PLAYOUTS: u64 = 20_000_000;
+    /// The most threads; more than any machine this runs on has to spare.
+    pub const MOST_THREADS: u32 = 256;
+
     /// The default for people to play against.
     pub const DEFAULT: Budget = Budget::of(Limit::Milliseconds(NonZeroU64::new(200).unwrap()));
 
@@ -58,16 +65,21 @@ impl fmt::Display for Budget {
 impl FromStr for Budget {
     type Err = ();
 
-    /// Reads `200ms`, `1000` (playouts), or either with threads as in `200msx2`.
+    /// Reads `200ms`, `1000` (playouts), or either with threads as in `200msx2`. A budget that
+    /// would never be spent is refused like one that is none.
     fn from_str(text: &str) -> Result<Budget, ()> {
         let (limit, threads) = match text.split_once('x') {
             Some((limit, threads)) => (limit, threads.parse().map_err(drop)?),
             None => (text, NonZeroU32::MIN),
         };
-        let limit = match limit.strip_suffix("ms") {
-            Some(number) => Limit::Milliseconds(number.parse().map_err(drop)?),
-            None => Limit::Playouts(limit.parse().map_err(drop)?),
+        let at_most = |most: u64, number: &str| {
+            number.parse().ok().filter(|number: &NonZeroU64| number.get() <= most).ok_or(())
         };
-        Ok(Budget { limit, threads })
+        let limit = match limit.strip_suffix("ms") {
+            Some(number) => Limit::Milliseconds(at_most(Budget::MOST_MILLISECONDS, number)?),
+            None => Limit::Playouts(at_most(Budget::MOST_PLAYOUTS, limit)?),
+        };
+        let few = threads.get() <= Budget::MOST_THREADS;
+        few.then_some(Budget { limit, threads }).ok_or(())
     }
 }

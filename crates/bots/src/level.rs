@@ -47,28 +47,45 @@ impl FromStr for Level {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Level, UnknownBot> {
-        let unknown = || UnknownBot { name: text.to_owned() };
         match text.split_once(':') {
             None => match text {
                 "random" => Ok(Level::Random),
                 "novice" => Ok(Level::Novice),
                 "steady" => Ok(Level::Steady),
                 "search" => Ok(Level::Search(Budget::DEFAULT)),
-                _ => Err(unknown()),
+                _ => Err(UnknownBot::Name { name: text.to_owned() }),
             },
-            Some(("search", budget)) => budget.parse().map(Level::Search).map_err(|()| unknown()),
-            Some(_) => Err(unknown()),
+            Some(("search", budget)) => budget
+                .parse()
+                .map(Level::Search)
+                .map_err(|()| UnknownBot::Budget { budget: budget.to_owned() }),
+            Some(_) => Err(UnknownBot::Name { name: text.to_owned() }),
         }
     }
 }
 
 /// There is no such bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "there is no bot {name:?}; name random, novice, steady or search, the last with a budget \
-     as in search:200ms, search:1000 (games played out) or search:200msx2 (two threads)"
-)]
-pub struct UnknownBot {
-    /// What was asked for.
-    pub name: String,
+pub enum UnknownBot {
+    /// No bot has this name.
+    #[error(
+        "there is no bot {name:?}; name random, novice, steady or search, the last with a budget \
+         as in search:200ms, search:1000 (games played out) or search:200msx2 (two threads)"
+    )]
+    Name {
+        /// What was asked for.
+        name: String,
+    },
+    /// Nobody can think for so long, or so short.
+    #[error(
+        "{budget:?} is no budget; give 1 to {} milliseconds as in search:200ms, or 1 to {} games to \
+         play out as in search:1000, each with up to {} threads as in search:200msx2",
+        Budget::MOST_MILLISECONDS,
+        Budget::MOST_PLAYOUTS,
+        Budget::MOST_THREADS
+    )]
+    Budget {
+        /// What was asked for.
+        budget: String,
+    },
 }

@@ -14,25 +14,37 @@ fn every_name_is_read_back_as_it_is_written() {
 
 #[test]
 fn what_is_no_bot_is_refused_with_a_word_on_what_is() {
+    for text in ["", "Steady", "stedy", "random:3", "steady:", "searching:3"] {
+        let error = text.parse::<Level>().expect_err(text);
+        assert_eq!(error, UnknownBot::Name { name: text.to_owned() });
+        assert!(error.to_string().contains("search:200ms"));
+    }
+}
+
+#[test]
+fn what_is_no_budget_is_refused_with_a_word_on_what_is() {
     let wrong = [
         "",
-        "Steady",
-        "stedy",
-        "random:3",
-        "search:",
-        "search:0",
-        "search:0ms",
-        "search:-1",
-        "search:10s",
-        "search:10msx0",
-        "search:10x",
-        "search:99999999999999999999",
-        "search:1:2",
+        "0",
+        "0ms",
+        "-1",
+        "10s",
+        "10msx0",
+        "10x",
+        "99999999999999999999",
+        "1:2",
+        "20000001",
+        "600001ms",
+        "1msx257",
+        "1x99999999",
     ];
     for text in wrong {
-        let error = text.parse::<Level>().expect_err(text);
-        assert_eq!(error, UnknownBot { name: text.to_owned() });
-        assert!(error.to_string().contains("search:200ms"));
+        let error = format!("search:{text}").parse::<Level>().expect_err(text);
+        assert_eq!(error, UnknownBot::Budget { budget: text.to_owned() });
+        assert!(error.to_string().contains("1 to 600000 milliseconds"));
+    }
+    for text in ["20000000", "600000ms", "1msx256"] {
+        assert!(text.parse::<Budget>().is_ok(), "{text}");
     }
 }
 

@@ -176,8 +176,12 @@ impl<K: Knowledge> Race<'_, K> {
             vec![work()]
         } else {
             thread::scope(|scope| {
-                let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
-                workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+                // A system that has no more threads to give does not stop a thought.
+                let start = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
+                let workers: Vec<_> = (1..threads.get()).filter_map(start).collect();
+                let mut played = vec![work()];
+                played.extend(workers.into_iter().filter_map(|worker| worker.join().ok()));
+                played
             })
         };
         for (worlds, entries) in played {
