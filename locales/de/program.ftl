@@ -34,6 +34,7 @@ verify-unfinished = Die Aufzeichnung stimmt, so weit sie reicht, aber das Spiel 
 ## Fehler.
 
 failure-no-file = diese Datei gibt es nicht; prüfe den Namen
+failure-no-folder = den Ordner { $folder } gibt es nicht; prüfe den Namen, oder lege den Ordner erst an
 failure-folder = das ist ein Ordner; nenne eine Datei
 failure-exists = die Datei gibt es schon; wähle einen anderen Namen
 failure-output = Lesen oder Schreiben ist misslungen: { $detail }

@@ -162,8 +162,8 @@ story-tucked = { $person ->
    *[other] { $who } legt { n-cards } unter { $card }: { $cards }.
 }
 story-tucked-unseen = { $person ->
-    [you] Du legst { n-cards } unter { $card }.
-   *[other] { $who } legt { n-cards } unter { $card }.
+    [you] Du legst Karten unter { $card }.
+   *[other] { $who } legt Karten unter { $card }.
 }
 story-took = { $person ->
     [you] Du nimmst { $card }.

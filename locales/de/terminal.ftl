@@ -1,7 +1,7 @@
 ### Der Tisch im Terminal: was dort aufgelistet, gefragt, erklärt und abgelehnt wird.
 
 ## Wörter der Befehle. Die englischen werden immer verstanden; eine Sprache darf eigene hinzufügen, mit Leerzeichen
-## getrennt. Kleine Buchstaben ohne Umlaute.
+## getrennt; das erste wird gezeigt. Kleine Buchstaben; Umlaute machen keinen Unterschied.
 
 terminal-words-take = nehmen nimm
 terminal-words-build = bauen baue
@@ -17,7 +17,7 @@ terminal-words-pass = passen passe
 terminal-words-yes = ja
 terminal-words-no = nein
 terminal-words-hand = karten
-terminal-words-towns = stadte staedte
+terminal-words-towns = städte staedte
 terminal-words-prices = preise
 terminal-words-tiles = tafeln
 terminal-words-log = verlauf
@@ -25,17 +25,28 @@ terminal-words-score = punkte
 terminal-words-rules = regeln
 terminal-words-hint = tipp
 terminal-words-auto = automatisch
-terminal-words-undo = zuruck zurueck
+terminal-words-undo = zurück zurueck
 terminal-words-save = speichern speichere
 terminal-words-options = optionen
 terminal-words-help = hilfe
 terminal-words-quit = ende
 terminal-words-library = bibliothek
-terminal-words-over = uber ueber
+terminal-words-over = über ueber
 terminal-words-nothing = nichts
 terminal-words-none = keine
 
-## Eine Zeile Hilfe zu jedem Wort. Für Großgeschriebenes wird eingesetzt, was gemeint ist.
+## Was auf ein Wort folgt, wie die Hilfe es zeigt. Für Großgeschriebenes wird eingesetzt, was gemeint ist.
+
+terminal-usage-role = ROLLE [bibliothek ja|nein]
+terminal-usage-build = KARTE [über PLATZ]
+terminal-usage-goods = WAREN
+terminal-usage-cards = KARTEN
+terminal-usage-place = PLATZ
+terminal-usage-card = KARTE
+terminal-usage-file = [DATEI]
+terminal-usage-word = [WORT]
+
+## Eine Zeile Hilfe zu jedem Wort.
 
 terminal-help-answers = Antworten (das Wort kann entfallen: eine Zahl oder ein Name genügt):
 terminal-help-others = Andere Befehle:
@@ -84,7 +95,7 @@ terminal-good = { $good } ({ $card })
 terminal-good-price = { $good } für { $price } ({ $card })
 terminal-good-at = { $good } auf Platz { $place } ({ $card })
 
-## Wie man antwortet. $verb ist ein englisches Wort der Befehle, das immer verstanden wird.
+## Wie man antwortet. $example ist eine ganze Antwort.
 
 terminal-how-role = Tippe eine Zahl oder einen Namen.
 terminal-how-build = Tippe eine Zahl oder einen Namen, oder passe.
@@ -120,7 +131,9 @@ terminal-misread-empty = Tippe eine Antwort, oder hilfe für die Liste der Befeh
 terminal-misread-unknown = „{ $word }“ bedeutet hier nichts. Tippe hilfe für die Liste der Befehle.
 terminal-misread-nearest = „{ $word }“ bedeutet hier nichts. Meinst du „{ $nearest }“?
 terminal-misread-ambiguous = „{ $word }“ könnte { $names } sein. Tippe mehr davon.
-terminal-misread-number = Die Zahl { $n } steht nicht in der Liste oder wurde zweimal genannt.
+terminal-misread-number = Die Zahl { $n } steht nicht in der Liste.
+terminal-misread-twice = Die Zahl { $n } wurde zweimal genannt.
+terminal-misread-one = Hier lässt sich nur eines wählen: Nenne eines.
 terminal-misread-incomplete = Da fehlt etwas; tippe es so: { $usage }
 terminal-misread-not-asked = „{ $word }“ beantwortet eine andere Frage. Auf diese antwortet man mit: { $usage }
 terminal-misread-nothing-asked = „{ $word }“ beantwortet eine Frage, aber du wirst gerade nichts gefragt.
@@ -134,8 +147,8 @@ terminal-price-stands = steht schon in deiner Stadt
 terminal-price-too-dear = Preis jetzt { $n }, aber du kannst nur { $means } zahlen
 terminal-prices = Gedruckte Kosten, was abgeht, und der Preis jetzt:
 terminal-player = { $who }{ $governor ->
-    [yes] , Gouverneursamt
-   *[no] {""}
+    [no] {""}
+   *[other] , Gouverneursamt
 }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -164,6 +177,7 @@ terminal-hint = Am besten: { $answer } (gewinnt { $wins } % ± { $error }, { $sh
 terminal-hint-sure = Am besten: { $answer }.
 terminal-hint-else = Sonst: { $answer } (gewinnt { $wins } % ± { $error }, { $share } %).
 terminal-hint-else-sure = Sonst: { $answer }.
+terminal-hint-else-unsure = Sonst: { $answer } (gewinnt { $wins } % ± { $error }, { $share } %; zu wenige Spiele, um sicher zu sein).
 terminal-hint-playouts = { $n ->
     [one] Dafür wurde { $n } Spiel durchgespielt.
    *[other] Dafür wurden { $n } Spiele durchgespielt.
@@ -174,17 +188,24 @@ terminal-thinking = { $who } überlegt …
 ## Was der Tisch sagt.
 
 terminal-welcome = San Juan: { $options }. Tippe hilfe für die Befehle.
+terminal-seed = Startwert: { $seed }
 terminal-pass-to = Gib den Bildschirm weiter an { $who }, dann weiter mit der Eingabetaste.
 terminal-your-cards = Deine Hand: { $cards }.
 terminal-your-town = Deine Stadt: { $buildings }.
 terminal-undone = Die letzte Antwort wurde zurückgenommen.
 terminal-nothing-to-undo = Es gibt keine Antwort von dir zum Zurücknehmen.
 terminal-saved = Das Spiel wurde in { $file } gespeichert.
+terminal-kept-there = Von jetzt an wird es nach jeder Antwort dort gespeichert.
+terminal-not-kept = Das Spiel ist nicht gespeichert: { $problem }. Es geht weiter; speichere es anderswo, etwa: speichern spiel.jsonl
+terminal-save-not-a-record = { $file }: In dieser Datei steht etwas, das keine Aufzeichnung eines Spiels ist; wähle einen anderen Namen.
+terminal-save-other-game = { $file }: In dieser Datei steht ein anderes Spiel; wähle einen anderen Namen.
 terminal-save-where = Sag, wo das Spiel gespeichert werden soll, etwa: speichere spiel.jsonl
 terminal-input-ended = Die Eingabe endete vor dem Spiel. Nichts wurde gespeichert.
 terminal-input-ended-saved = Die Eingabe endete vor dem Spiel. Es ist in { $file } gespeichert.
+terminal-input-ended-earlier = Die Eingabe endete vor dem Spiel. Es ist in { $file } gespeichert, ohne die Antworten seitdem.
 terminal-left = Du hast den Tisch verlassen. Nichts wurde gespeichert.
 terminal-left-saved = Du hast den Tisch verlassen. Das Spiel ist in { $file } gespeichert.
+terminal-left-earlier = Du hast den Tisch verlassen. Das Spiel ist in { $file } gespeichert, ohne die Antworten seitdem.
 terminal-no-screen = hier ist kein Terminal zum Zeichnen, also werden Zeilen geschrieben und gelesen; mit --plain geschieht das ohne diesen Hinweis
 
 ## Der ganze Bildschirm. Kurze Texte: Vieles muss in 80 Spalten passen.
@@ -192,7 +213,10 @@ terminal-no-screen = hier ist kein Terminal zum Zeichnen, also werden Zeilen ges
 terminal-too-small = Mach dieses Fenster größer: mindestens { $width } × { $height } (jetzt { $now }).
 terminal-status = Runde { $round } · ★ { $governor } · Stapel { $deck } · Ablage { $discard } · Tafeln { $tiles }
 terminal-open = Offen: { $names }
-terminal-town = { $who } ({ $cards } Karten, { $points } SP)
+terminal-town = { $who } ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $points } SP)
 terminal-waiting = { $who } muss antworten …
 terminal-over = Das Spiel ist zu Ende.
 terminal-where = { $card }: Wo baust du?
@@ -201,7 +225,7 @@ terminal-picked = { $picked } gewählt, höchstens { $most }
 terminal-picked-exactly = { $picked } von { $most } gewählt
 terminal-pick-first = Nichts ist gewählt. Leertaste wählt die Karte unter dem Cursor, Enter antwortet.
 terminal-pick-or-pass = Nichts ist gewählt. Leertaste wählt die Karte unter dem Cursor, Enter antwortet, p passt.
-terminal-title-hand = Deine Hand ({ $n }): Kosten/Punkte→Preis jetzt
+terminal-title-hand = Hand ({ $n }): Kosten/SP→jetzt
 terminal-title-log = Was geschah
 terminal-title-hint = Tipp
 terminal-title-options = Dieses Spiel
@@ -209,6 +233,8 @@ terminal-title-towns = Städte
 terminal-title-keys = Tasten und Befehle
 terminal-title-leave = Den Tisch verlassen?
 terminal-leave-kept = Das Spiel wird nach jeder Antwort gespeichert; du kannst es fortsetzen.
+terminal-leave-saved = Das Spiel ist in { $file } gespeichert.
+terminal-leave-earlier = Das Spiel ist in { $file } gespeichert, aber nicht die Antworten seitdem.
 terminal-leave-unkept = Was du nicht gespeichert hast, ist verloren.
 terminal-leave-keys = y verlässt, s speichert vorher, jede andere Taste bleibt.
 terminal-window-close =  jede Taste schließt{" "}
@@ -270,3 +296,4 @@ terminal-disabled-no-pass = Hier kannst du nicht passen: Etwas muss gewählt wer
 terminal-disabled-no-yes = Das ist keine Frage nach Ja oder Nein: Wähle aus der Liste.
 terminal-disabled-no-card = Unter dem Cursor ist keine Karte; Tab bringt ihn zu Hand und Städten.
 terminal-disabled-elsewhere = Der Cursor ist nicht in der Liste der Antworten; Esc bringt ihn zurück.
+terminal-disabled-unknown = { $key } tut hier nichts; ? zeigt die Tasten.

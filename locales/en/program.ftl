@@ -34,6 +34,7 @@ verify-unfinished = The record holds as far as it goes, but the game is not over
 ## Failures.
 
 failure-no-file = there is no such file; check the name
+failure-no-folder = there is no folder { $folder }; check the name, or make the folder first
 failure-folder = this is a folder; name a file
 failure-exists = the file exists already; choose another name
 failure-output = reading or writing failed: { $detail }

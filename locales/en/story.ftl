@@ -161,9 +161,10 @@ story-tucked = { $person ->
     [you] You tuck { n-cards } under { $card }: { $cards }.
    *[other] { $who } tucks { n-cards } under { $card }: { $cards }.
 }
+# How many is not told: opponents see the hand shrink, and may count. (RULES 11.4)
 story-tucked-unseen = { $person ->
-    [you] You tuck { n-cards } under { $card }.
-   *[other] { $who } tucks { n-cards } under { $card }.
+    [you] You tuck cards under { $card }.
+   *[other] { $who } tucks cards under { $card }.
 }
 story-took = { $person ->
     [you] You take { $card }.

@@ -1,7 +1,7 @@
 ### The table in the terminal: what is listed, asked, explained and refused there.
 
 ## Words of the grammar. The English words are always understood; a language may add its own, separated by spaces.
-## Small letters without accents.
+## The first of them is the one shown. Small letters; accents make no difference.
 
 terminal-words-take = take
 terminal-words-build = build
@@ -35,7 +35,18 @@ terminal-words-over = over
 terminal-words-nothing = nothing
 terminal-words-none = none
 
-## A line of help for each word. What stands in capitals is replaced by what is meant.
+## What follows a word, as help shows it. What stands in capitals is replaced by what is meant.
+
+terminal-usage-role = ROLE [library yes|no]
+terminal-usage-build = CARD [over PLACE]
+terminal-usage-goods = GOODS
+terminal-usage-cards = CARDS
+terminal-usage-place = PLACE
+terminal-usage-card = CARD
+terminal-usage-file = [FILE]
+terminal-usage-word = [WORD]
+
+## A line of help for each word.
 
 terminal-help-answers = Answers (the word may be left out: a number or a name is enough):
 terminal-help-others = Other commands:
@@ -84,7 +95,7 @@ terminal-good = { $good } ({ $card })
 terminal-good-price = { $good } for { $price } ({ $card })
 terminal-good-at = { $good } at place { $place } ({ $card })
 
-## How to answer. $example is a whole answer with an English word of the grammar, which is always understood.
+## How to answer. $example is a whole answer.
 
 terminal-how-role = Type a number or a name.
 terminal-how-build = Type a number or a name, or pass.
@@ -120,7 +131,9 @@ terminal-misread-empty = Type an answer, or help for the list of commands.
 terminal-misread-unknown = “{ $word }” means nothing here. Type help for the list of commands.
 terminal-misread-nearest = “{ $word }” means nothing here. Did you mean “{ $nearest }”?
 terminal-misread-ambiguous = “{ $word }” could be { $names }. Type more of it.
-terminal-misread-number = There is no number { $n } in the list, or it was named twice.
+terminal-misread-number = There is no number { $n } in the list.
+terminal-misread-twice = The number { $n } was named twice.
+terminal-misread-one = Only one thing can be chosen here: name one.
 terminal-misread-incomplete = Something is missing; type it as in: { $usage }
 terminal-misread-not-asked = “{ $word }” answers another question. This one is answered with: { $usage }
 terminal-misread-nothing-asked = “{ $word }” answers a question, but you are not asked one now.
@@ -131,11 +144,11 @@ terminal-misread-site = It can only be built over another building; say which, a
 terminal-hand = Your hand ({ $n }):
 terminal-price-now = price now { $n }
 terminal-price-stands = stands in your town already
-terminal-price-too-dear = price now { $n }, but you could pay { $means }
+terminal-price-too-dear = price now { $n }, but only { $means } can be paid
 terminal-prices = Printed cost, what is taken off, and the price now:
 terminal-player = { $who }{ $governor ->
-    [yes] , governor
-   *[no] {""}
+    [no] {""}
+   *[other] , governor
 }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -164,6 +177,7 @@ terminal-hint = Best: { $answer } (wins { $wins } % ± { $error }, { $share } % 
 terminal-hint-sure = Best: { $answer }.
 terminal-hint-else = Else: { $answer } (wins { $wins } % ± { $error }, { $share } %).
 terminal-hint-else-sure = Else: { $answer }.
+terminal-hint-else-unsure = Else: { $answer } (wins { $wins } % ± { $error }, { $share } %; too few games to be sure).
 terminal-hint-playouts = { $n ->
     [one] { $n } game was played out for this.
    *[other] { $n } games were played out for this.
@@ -174,17 +188,24 @@ terminal-thinking = { $who } is thinking …
 ## What the faces say.
 
 terminal-welcome = San Juan: { $options }. Type help for the commands.
+terminal-seed = Seed: { $seed }
 terminal-pass-to = Pass the screen to { $who }, who presses Enter.
 terminal-your-cards = Your hand: { $cards }.
 terminal-your-town = Your town: { $buildings }.
 terminal-undone = The last answer was taken back.
 terminal-nothing-to-undo = There is no answer of yours to take back.
 terminal-saved = The game was saved in { $file }.
+terminal-kept-there = From now on it is saved there after every answer.
+terminal-not-kept = The game is not saved: { $problem }. It goes on; save it elsewhere, as in: save game.jsonl
+terminal-save-not-a-record = { $file }: there is something in this file that is no record of a game; choose another name.
+terminal-save-other-game = { $file }: there is the record of another game in this file; choose another name.
 terminal-save-where = Say where to save the game, as in: save game.jsonl
 terminal-input-ended = The input ended before the game did. Nothing was saved.
 terminal-input-ended-saved = The input ended before the game did. It is saved in { $file }.
+terminal-input-ended-earlier = The input ended before the game did. It is saved in { $file }, without the answers since then.
 terminal-left = You left the table. Nothing was saved.
 terminal-left-saved = You left the table. The game is saved in { $file }.
+terminal-left-earlier = You left the table. The game is saved in { $file }, without the answers since then.
 terminal-no-screen = there is no terminal to draw in, so lines are printed and read; --plain asks for that without this note
 
 ## The full screen. Short texts: much of it must fit into 80 columns.
@@ -204,7 +225,7 @@ terminal-picked = picked { $picked }, at most { $most }
 terminal-picked-exactly = picked { $picked } of { $most }
 terminal-pick-first = Nothing is picked. Space picks the card under the cursor, Enter answers.
 terminal-pick-or-pass = Nothing is picked. Space picks the card under the cursor, Enter answers, p passes.
-terminal-title-hand = Your hand ({ $n }): cost/points→price now
+terminal-title-hand = Your hand ({ $n }): cost/vp→now
 terminal-title-log = What happened
 terminal-title-hint = Hint
 terminal-title-options = This game
@@ -212,6 +233,8 @@ terminal-title-towns = Towns
 terminal-title-keys = Keys and commands
 terminal-title-leave = Leave the table?
 terminal-leave-kept = The game is saved after every answer; you can resume it.
+terminal-leave-saved = The game is saved in { $file }.
+terminal-leave-earlier = The game is saved in { $file }, but not the answers since then.
 terminal-leave-unkept = What you have not saved is lost.
 terminal-leave-keys = y leaves, s saves first, any other key stays.
 terminal-window-close =  any key closes{" "}
@@ -273,3 +296,4 @@ terminal-disabled-no-pass = You cannot pass here: something must be chosen.
 terminal-disabled-no-yes = This is no question of yes or no: choose from the list.
 terminal-disabled-no-card = There is no card under the cursor; Tab moves it to your hand and the towns.
 terminal-disabled-elsewhere = The cursor is not in the list of answers; Esc takes it back there.
+terminal-disabled-unknown = { $key } does nothing here; ? shows the keys.

@@ -34,6 +34,7 @@ verify-unfinished = El registro es correcto hasta donde llega, pero la partida n
 ## Fallos.
 
 failure-no-file = no existe ese fichero; comprueba el nombre
+failure-no-folder = no existe la carpeta { $folder }; comprueba el nombre o crea antes la carpeta
 failure-folder = es una carpeta; indica un fichero
 failure-exists = el fichero ya existe; elige otro nombre
 failure-output = ha fallado la lectura o la escritura: { $detail }

@@ -162,8 +162,8 @@ story-tucked = { $person ->
    *[other] { $who } guarda { n-cards } bajo { $card }: { $cards }.
 }
 story-tucked-unseen = { $person ->
-    [you] Guardas { n-cards } bajo { $card }.
-   *[other] { $who } guarda { n-cards } bajo { $card }.
+    [you] Guardas cartas bajo { $card }.
+   *[other] { $who } guarda cartas bajo { $card }.
 }
 story-took = { $person ->
     [you] Tomas { $card }.

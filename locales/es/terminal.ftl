@@ -1,7 +1,7 @@
 ### La mesa en el terminal: lo que allí se lista, se pregunta, se explica y se rechaza.
 
 ## Palabras de la gramática. Las inglesas se entienden siempre; cada idioma añade las suyas, separadas por espacios.
-## Minúsculas sin acentos.
+## La primera es la que se muestra. Minúsculas; los acentos no importan.
 
 terminal-words-take = tomar elegir
 terminal-words-build = construir
@@ -14,7 +14,7 @@ terminal-words-tuck = guardar
 terminal-words-swap = cambiar
 terminal-words-demolish = entregar derribar
 terminal-words-pass = pasar
-terminal-words-yes = si
+terminal-words-yes = sí
 terminal-words-no = no
 terminal-words-hand = mano
 terminal-words-towns = ciudades
@@ -35,7 +35,18 @@ terminal-words-over = sobre
 terminal-words-nothing = nada
 terminal-words-none = ninguno ninguna
 
-## Una línea de ayuda para cada palabra. Lo que va en mayúsculas se sustituye por lo que se quiere decir.
+## Lo que sigue a una palabra, como lo muestra la ayuda. Lo que va en mayúsculas se sustituye por lo que se quiere decir.
+
+terminal-usage-role = ROL [biblioteca sí|no]
+terminal-usage-build = CARTA [sobre SITIO]
+terminal-usage-goods = MERCANCÍAS
+terminal-usage-cards = CARTAS
+terminal-usage-place = SITIO
+terminal-usage-card = CARTA
+terminal-usage-file = [ARCHIVO]
+terminal-usage-word = [PALABRA]
+
+## Una línea de ayuda para cada palabra.
 
 terminal-help-answers = Respuestas (la palabra sobra: basta un número o un nombre):
 terminal-help-others = Otras órdenes:
@@ -84,7 +95,7 @@ terminal-good = { $good } ({ $card })
 terminal-good-price = { $good } por { $price } ({ $card })
 terminal-good-at = { $good } en el sitio { $place } ({ $card })
 
-## Cómo responder. $verb es una palabra inglesa de la gramática, que se entiende siempre.
+## Cómo responder. $example es una respuesta entera.
 
 terminal-how-role = Escribe un número o un nombre.
 terminal-how-build = Escribe un número o un nombre, o pasar.
@@ -120,7 +131,9 @@ terminal-misread-empty = Escribe una respuesta, o ayuda para ver las órdenes.
 terminal-misread-unknown = «{ $word }» no significa nada aquí. Escribe ayuda para ver las órdenes.
 terminal-misread-nearest = «{ $word }» no significa nada aquí. ¿Querías decir «{ $nearest }»?
 terminal-misread-ambiguous = «{ $word }» podría ser { $names }. Escribe algo más.
-terminal-misread-number = El número { $n } no está en la lista o se ha dado dos veces.
+terminal-misread-number = El número { $n } no está en la lista.
+terminal-misread-twice = El número { $n } se ha dado dos veces.
+terminal-misread-one = Aquí solo se puede elegir una cosa: di una.
 terminal-misread-incomplete = Falta algo; escríbelo así: { $usage }
 terminal-misread-not-asked = «{ $word }» responde a otra pregunta. A esta se responde con: { $usage }
 terminal-misread-nothing-asked = «{ $word }» responde a una pregunta, pero ahora no te preguntan nada.
@@ -131,11 +144,12 @@ terminal-misread-site = Solo se puede construir sobre otro edificio; di sobre cu
 terminal-hand = Tu mano ({ $n }):
 terminal-price-now = precio ahora { $n }
 terminal-price-stands = ya está en tu ciudad
-terminal-price-too-dear = precio ahora { $n }, pero podrías pagar { $means }
+terminal-price-too-dear = precio ahora { $n }, pero solo se puede pagar { $means }
 terminal-prices = Coste impreso, lo que se descuenta y el precio de ahora:
 terminal-player = { $who }{ $governor ->
-    [yes] , gobierna
-   *[no] {""}
+    [no] {""}
+    [you] , gobiernas
+   *[other] , gobierna
 }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -164,6 +178,7 @@ terminal-hint = Lo mejor: { $answer } (gana el { $wins } % ± { $error }, { $sha
 terminal-hint-sure = Lo mejor: { $answer }.
 terminal-hint-else = Si no: { $answer } (gana el { $wins } % ± { $error }, { $share } %).
 terminal-hint-else-sure = Si no: { $answer }.
+terminal-hint-else-unsure = Si no: { $answer } (gana el { $wins } % ± { $error }, { $share } %; pocas partidas para estar seguro).
 terminal-hint-playouts = { $n ->
     [one] Para esto se ha jugado { $n } partida.
    *[other] Para esto se han jugado { $n } partidas.
@@ -174,17 +189,24 @@ terminal-thinking = { $who } está pensando …
 ## Lo que dice la mesa.
 
 terminal-welcome = San Juan: { $options }. Escribe ayuda para ver las órdenes.
+terminal-seed = Semilla: { $seed }
 terminal-pass-to = Pasa la pantalla a { $who }, que pulsa Intro.
 terminal-your-cards = Tu mano: { $cards }.
 terminal-your-town = Tu ciudad: { $buildings }.
 terminal-undone = Se ha retirado la última respuesta.
 terminal-nothing-to-undo = No hay ninguna respuesta tuya que retirar.
 terminal-saved = La partida se ha grabado en { $file }.
+terminal-kept-there = Desde ahora se graba allí tras cada respuesta.
+terminal-not-kept = La partida no está grabada: { $problem }. Sigue; grábala en otro sitio, así: grabar partida.jsonl
+terminal-save-not-a-record = { $file }: en este archivo hay algo que no es el registro de una partida; elige otro nombre.
+terminal-save-other-game = { $file }: en este archivo hay otra partida; elige otro nombre.
 terminal-save-where = Di dónde grabar la partida, así: grabar partida.jsonl
 terminal-input-ended = La entrada ha acabado antes que la partida. No se ha grabado nada.
 terminal-input-ended-saved = La entrada ha acabado antes que la partida, que está grabada en { $file }.
+terminal-input-ended-earlier = La entrada ha acabado antes que la partida, que está grabada en { $file }, sin las respuestas posteriores.
 terminal-left = Has dejado la mesa. No se ha grabado nada.
 terminal-left-saved = Has dejado la mesa. La partida está grabada en { $file }.
+terminal-left-earlier = Has dejado la mesa. La partida está grabada en { $file }, sin las respuestas posteriores.
 terminal-no-screen = no hay un terminal en el que dibujar, así que se escriben y leen líneas; con --plain se pide eso sin esta nota
 
 ## La pantalla completa. Textos cortos: mucho debe caber en 80 columnas.
@@ -192,7 +214,10 @@ terminal-no-screen = no hay un terminal en el que dibujar, así que se escriben 
 terminal-too-small = Agranda esta ventana: al menos { $width } × { $height } (ahora { $now }).
 terminal-status = Ronda { $round } · ★ { $governor } · Mazo { $deck } · Descartes { $discard } · Losetas { $tiles }
 terminal-open = A la vista: { $names }
-terminal-town = { $who } ({ $cards } cartas, { $points } pv)
+terminal-town = { $who } ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $points } pv)
 terminal-waiting = Falta la respuesta de { $who } …
 terminal-over = La partida ha terminado.
 terminal-where = ¿Dónde construyes { $card }?
@@ -201,7 +226,7 @@ terminal-picked = elegido { $picked }, máximo { $most }
 terminal-picked-exactly = elegido { $picked } de { $most }
 terminal-pick-first = No hay nada elegido. Espacio elige la carta del cursor, Intro responde.
 terminal-pick-or-pass = No hay nada elegido. Espacio elige la carta del cursor, Intro responde, p pasa.
-terminal-title-hand = Tu mano ({ $n }): coste/puntos→precio ahora
+terminal-title-hand = Tu mano ({ $n }): coste/pv→ahora
 terminal-title-log = Lo que ha pasado
 terminal-title-hint = Pista
 terminal-title-options = Esta partida
@@ -209,6 +234,8 @@ terminal-title-towns = Ciudades
 terminal-title-keys = Teclas y órdenes
 terminal-title-leave = ¿Dejas la mesa?
 terminal-leave-kept = La partida se graba tras cada respuesta; puedes reanudarla.
+terminal-leave-saved = La partida está grabada en { $file }.
+terminal-leave-earlier = La partida está grabada en { $file }, pero no las respuestas posteriores.
 terminal-leave-unkept = Lo que no hayas grabado se pierde.
 terminal-leave-keys = y la deja, s graba antes, cualquier otra tecla se queda.
 terminal-window-close =  cualquier tecla cierra{" "}
@@ -270,3 +297,4 @@ terminal-disabled-no-pass = Aquí no puedes pasar: hay que elegir algo.
 terminal-disabled-no-yes = Esta pregunta no es de sí o no: elige de la lista.
 terminal-disabled-no-card = No hay ninguna carta bajo el cursor; Tab lo lleva a tu mano y a las ciudades.
 terminal-disabled-elsewhere = El cursor no está en la lista de respuestas; Esc lo devuelve allí.
+terminal-disabled-unknown = { $key } no hace nada aquí; ? muestra las teclas.

@@ -37,6 +37,7 @@ verify-unfinished = Запись верна до своего конца, но �
 ## Ошибки.
 
 failure-no-file = такого файла нет; проверь имя
+failure-no-folder = папки { $folder } нет; проверь имя или сначала создай папку
 failure-folder = это папка; укажи файл
 failure-exists = файл уже существует; выбери другое имя
 failure-output = не удалось прочитать или записать: { $detail }

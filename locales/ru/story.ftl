@@ -163,8 +163,8 @@ story-tucked = { $person ->
    *[other] { $who } подкладывает { n-cards } под здание { $card }: { $cards }.
 }
 story-tucked-unseen = { $person ->
-    [you] Ты подкладываешь { n-cards } под здание { $card }.
-   *[other] { $who } подкладывает { n-cards } под здание { $card }.
+    [you] Ты подкладываешь карты под здание { $card }.
+   *[other] { $who } подкладывает карты под здание { $card }.
 }
 story-took = { $person ->
     [you] Ты забираешь карту { $card }.

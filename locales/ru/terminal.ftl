@@ -1,7 +1,7 @@
 ### Стол в терминале: что там перечисляется, спрашивается, объясняется и не принимается.
 
 ## Слова команд. Английские понятны всегда; язык может добавить свои, через пробел.
-## Маленькие буквы без ударений.
+## Показывается первое. Маленькие буквы без ударений.
 
 terminal-words-take = взять
 terminal-words-build = строить построить
@@ -21,7 +21,7 @@ terminal-words-towns = города
 terminal-words-prices = цены
 terminal-words-tiles = жетоны
 terminal-words-log = события
-terminal-words-score = счет
+terminal-words-score = счёт
 terminal-words-rules = правила
 terminal-words-hint = совет
 terminal-words-auto = авто
@@ -35,7 +35,18 @@ terminal-words-over = поверх
 terminal-words-nothing = ничего
 terminal-words-none = никакие
 
-## Строка помощи к каждому слову. Вместо заглавных букв ставится то, что имеется в виду.
+## Что следует за словом, как показывает помощь. Вместо заглавных букв ставится то, что имеется в виду.
+
+terminal-usage-role = РОЛЬ [библиотека да|нет]
+terminal-usage-build = КАРТА [поверх МЕСТА]
+terminal-usage-goods = ТОВАРЫ
+terminal-usage-cards = КАРТЫ
+terminal-usage-place = МЕСТО
+terminal-usage-card = КАРТА
+terminal-usage-file = [ФАЙЛ]
+terminal-usage-word = [СЛОВО]
+
+## Строка помощи к каждому слову.
 
 terminal-help-answers = Ответы (слово можно опустить: хватит числа или имени):
 terminal-help-others = Другие команды:
@@ -84,7 +95,7 @@ terminal-good = { $good } ({ $card })
 terminal-good-price = { $good } за { $price } ({ $card })
 terminal-good-at = { $good } на месте { $place } ({ $card })
 
-## Как ответить. $verb — английское слово команды, оно понятно всегда.
+## Как ответить. $example — целый ответ.
 
 terminal-how-role = Введи число или имя.
 terminal-how-build = Введи число или имя, либо пас.
@@ -120,7 +131,9 @@ terminal-misread-empty = Введи ответ или слово «помощь�
 terminal-misread-unknown = «{ $word }» здесь ничего не значит. Введи «помощь», чтобы увидеть команды.
 terminal-misread-nearest = «{ $word }» здесь ничего не значит. Может быть, «{ $nearest }»?
 terminal-misread-ambiguous = «{ $word }» может значить разное: { $names }. Введи больше букв.
-terminal-misread-number = Числа { $n } нет в списке, или оно названо дважды.
+terminal-misread-number = Числа { $n } нет в списке.
+terminal-misread-twice = Число { $n } названо дважды.
+terminal-misread-one = Здесь можно выбрать только одно: назови одно.
 terminal-misread-incomplete = Чего-то не хватает; введи так: { $usage }
 terminal-misread-not-asked = «{ $word }» отвечает на другой вопрос. На этот отвечают так: { $usage }
 terminal-misread-nothing-asked = «{ $word }» отвечает на вопрос, но сейчас тебя ни о чём не спрашивают.
@@ -131,11 +144,11 @@ terminal-misread-site = Это можно построить только пов
 terminal-hand = Твоя рука ({ $n }):
 terminal-price-now = цена сейчас { $n }
 terminal-price-stands = уже стоит в твоём городе
-terminal-price-too-dear = цена сейчас { $n }, а заплатить можно { $means }
+terminal-price-too-dear = цена сейчас { $n }, а заплатить можно только { $means }
 terminal-prices = Цена на карте, что вычитается, и цена сейчас:
 terminal-player = { $who }{ $governor ->
-    [yes] , губернатор
-   *[no] {""}
+    [no] {""}
+   *[other] , губернатор
 }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -167,6 +180,7 @@ terminal-hint = Лучше всего: { $answer } (побеждает { $wins }
 terminal-hint-sure = Лучше всего: { $answer }.
 terminal-hint-else = Иначе: { $answer } (побеждает { $wins } % ± { $error }, { $share } %).
 terminal-hint-else-sure = Иначе: { $answer }.
+terminal-hint-else-unsure = Иначе: { $answer } (побеждает { $wins } % ± { $error }, { $share } %; игр слишком мало, чтобы быть уверенным).
 terminal-hint-playouts = { $n ->
     [one] Для этого сыграна { $n } игра.
     [few] Для этого сыграно { $n } игры.
@@ -178,17 +192,24 @@ terminal-thinking = { $who } думает …
 ## Что говорит стол.
 
 terminal-welcome = Сан-Хуан: { $options }. Введи «помощь», чтобы увидеть команды.
+terminal-seed = Начальное число: { $seed }
 terminal-pass-to = Передай экран: { $who }. Дальше — Enter.
 terminal-your-cards = Твоя рука: { $cards }.
 terminal-your-town = Твой город: { $buildings }.
 terminal-undone = Последний ответ взят назад.
 terminal-nothing-to-undo = Твоих ответов, которые можно взять назад, нет.
 terminal-saved = Игра сохранена в { $file }.
+terminal-kept-there = С этого момента она сохраняется там после каждого ответа.
+terminal-not-kept = Игра не сохранена: { $problem }. Она продолжается; сохрани её в другом месте, например: сохранить game.jsonl
+terminal-save-not-a-record = { $file }: в этом файле что-то, что не является записью игры; выбери другое имя.
+terminal-save-other-game = { $file }: в этом файле запись другой игры; выбери другое имя.
 terminal-save-where = Скажи, куда сохранить игру, например: сохранить game.jsonl
 terminal-input-ended = Ввод закончился раньше игры. Ничего не сохранено.
 terminal-input-ended-saved = Ввод закончился раньше игры. Она сохранена в { $file }.
+terminal-input-ended-earlier = Ввод закончился раньше игры. Она сохранена в { $file }, без последующих ответов.
 terminal-left = Стол покинут. Ничего не сохранено.
 terminal-left-saved = Стол покинут. Игра сохранена в { $file }.
+terminal-left-earlier = Стол покинут. Игра сохранена в { $file }, без последующих ответов.
 terminal-no-screen = нет терминала, где рисовать, поэтому строки печатаются и читаются; с --plain так будет без этого замечания
 
 ## Весь экран. Тексты короткие: многое должно уместиться в 80 столбцов.
@@ -205,7 +226,7 @@ terminal-picked = выбрано { $picked }, не больше { $most }
 terminal-picked-exactly = выбрано { $picked } из { $most }
 terminal-pick-first = Ничего не выбрано. Пробел выбирает карту под курсором, Enter отвечает.
 terminal-pick-or-pass = Ничего не выбрано. Пробел выбирает карту под курсором, Enter отвечает, p — пас.
-terminal-title-hand = Твоя рука ({ $n }): цена/очки→цена сейчас
+terminal-title-hand = Рука ({ $n }): цена/очки→сейчас
 terminal-title-log = Что произошло
 terminal-title-hint = Совет
 terminal-title-options = Эта игра
@@ -213,6 +234,8 @@ terminal-title-towns = Города
 terminal-title-keys = Клавиши и команды
 terminal-title-leave = Выйти из-за стола?
 terminal-leave-kept = Игра сохраняется после каждого ответа; её можно продолжить.
+terminal-leave-saved = Игра сохранена в { $file }.
+terminal-leave-earlier = Игра сохранена в { $file }, но без последующих ответов.
 terminal-leave-unkept = Всё несохранённое пропадёт.
 terminal-leave-keys = y — выйти, s — сначала сохранить, любая другая — остаться.
 terminal-window-close =  любая клавиша закроет{" "}
@@ -274,3 +297,4 @@ terminal-disabled-no-pass = Здесь нельзя спасовать: что-�
 terminal-disabled-no-yes = Это вопрос не на «да» или «нет»: выбери из списка.
 terminal-disabled-no-card = Под курсором нет карты; Tab переводит его на руку и города.
 terminal-disabled-elsewhere = Курсор не в списке ответов; Esc вернёт его туда.
+terminal-disabled-unknown = { $key } здесь ничего не делает; ? покажет клавиши.

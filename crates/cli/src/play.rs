@@ -8,11 +8,11 @@ use record::Header;
 use rules::{Chance, Options, Players, Seat, Seed};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufReader, BufWriter, IsTerminal, Write, stdin, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use terminal::plain::{self, End, PlayError};
 use terminal::screen::{self, Colors};
-use terminal::{Player, SaveError, Session, SessionError, Settings, names_near};
+use terminal::{Player, SaveError, Session, SessionError, Settings, Turn, names_near};
 use texts::Texts;
 
 /// The exit code when the input ends before the game does.
@@ -55,7 +55,7 @@ pub(crate) struct PlayArgs {
     /// Keep the game in this file, written after every answer
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with a saved game
+    /// Go on with a saved game, which is kept in the same file unless --save names another
     #[arg(long, value_name = "FILE", conflicts_with_all = [
         "players", "bots", "seats", "hot_seat", "seed", "edition", "new_buildings", "events",
         "opening", "governor",
@@ -82,11 +82,17 @@ enum ColorArg {
 /// Plays a game, and gives the exit code.
 pub(crate) fn run(args: &PlayArgs, texts: Texts) -> Result<ExitCode, Failure> {
     let mut session = match &args.resume {
-        Some(file) => terminal::resume(texts, file).map_err(save_failure)?,
+        Some(file) => resumed_session(file, texts)?,
         None => new_session(args, texts)?,
     };
+    if let Some(file) = &args.save {
+        // Whoever wants the game kept learns at once that it cannot be, not in the middle of it.
+        terminal::save(&session, file).map_err(save_failure)?;
+    }
+    // A game that is resumed goes on being kept where it was.
     let file = args.save.clone().or_else(|| args.resume.clone());
-    let settings = Settings { file, autosave: args.save.is_some(), adviser: args.hints };
+    let autosave = file.is_some();
+    let settings = Settings { file, autosave, resumed: args.resume.clone(), adviser: args.hints };
     let terminal = stdin().is_terminal() && stdout().is_terminal();
     if !args.plain && !terminal {
         let note = texts.text("terminal-no-screen", &[]);
@@ -151,6 +157,18 @@ impl PlayArgs {
     }
 }
 
+/// A saved game that can be played on. One that is over, or that only bots play, can be watched.
+fn resumed_session(file: &Path, texts: Texts) -> Result<Session, Failure> {
+    let session = terminal::resume(texts, file).map_err(save_failure)?;
+    if session.turn() == Turn::Over {
+        let file = file.display();
+        return Err(Failure::Usage(format!(
+            "{file}: this game is over; watch it with: sanjuan replay {file}"
+        )));
+    }
+    Ok(session)
+}
+
 fn new_session(args: &PlayArgs, texts: Texts) -> Result<Session, Failure> {
     if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
         return Err(Failure::Usage(format!(
@@ -199,7 +217,6 @@ fn person(name: &str) -> Result<Player, Failure> {
 fn play_failure(error: PlayError) -> Failure {
     match error {
         PlayError::Io(error) => Failure::Output(error),
-        PlayError::Save(error) => save_failure(error),
         error @ PlayError::Bot(_) => Failure::Output(io::Error::other(error.to_string())),
     }
 }
@@ -208,8 +225,11 @@ fn save_failure(error: SaveError) -> Failure {
     match error {
         SaveError::File { path, error } => Failure::File { path, error },
         SaveError::Record { path, error } => Failure::record(path, error),
-        SaveError::Session { path, error: error @ SessionError::NobodyPlays } => {
-            Failure::Usage(format!("{}: {error}", path.display()))
+        SaveError::Session { path, error: SessionError::NobodyPlays } => {
+            let path = path.display();
+            Failure::Usage(format!(
+                "{path}: only bots play this game; watch it with: sanjuan replay {path}"
+            ))
         }
         error => Failure::Usage(error.to_string()),
     }

@@ -79,7 +79,13 @@ fn a_kept_game_goes_on_where_it_stopped() {
     let again = play(&[&table[..], &["--save", file]].concat(), "");
     assert_eq!(again.status.code(), Some(2), "a new game does not replace an old one");
     assert!(stderr(&again).contains("--resume"), "{}", stderr(&again));
-    let resume = ["--plain", "--resume", file, "--save", file, "--hints", "random"];
+    // A resumed game goes on being kept in the same file.
+    let resume = ["--plain", "--resume", file, "--hints", "random"];
+    let answers = || std::fs::read_to_string(&path).expect("it is kept").lines().count();
+    let before = answers();
+    let more = play(&resume, &"\nauto\n".repeat(5));
+    assert_eq!(more.status.code(), Some(4), "{}", stderr(&more));
+    assert!(answers() > before);
     let rest = play(&resume, &"\nauto\n".repeat(3000));
     assert_eq!(rest.status.code(), Some(0), "{}", stderr(&rest));
     let last = |output: &Output| {
@@ -87,12 +93,39 @@ fn a_kept_game_goes_on_where_it_stopped() {
         told.lines().rev().take(4).map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(last(&rest)[0], last(&whole)[0], "the same player wins");
+    let over = play(&resume, "");
+    assert_eq!(over.status.code(), Some(2), "nobody can go on with it");
+    assert!(stderr(&over).contains("sanjuan replay"), "{}", stderr(&over));
     let text = std::fs::read_to_string(&path).expect("it was written");
     std::fs::write(&path, text.replacen("Anna", "Eve", 1)).expect("it can be written");
     let forged = play(&["--plain", "--resume", file], "");
     assert_eq!(forged.status.code(), Some(3));
     let _ = std::fs::remove_file(&path);
     assert_eq!(play(&["--plain", "--resume", file], "").status.code(), Some(1));
+}
+
+#[test]
+fn a_game_of_bots_alone_cannot_be_resumed() {
+    let path = scratch("bots.jsonl");
+    let file = path.to_str().expect("a plain name");
+    let seats = ["random".to_owned(), "steady".to_owned()].to_vec();
+    let options = rules::Options::base(rules::Players::Two);
+    let (seed, chance) = (rules::Seed::from_number(3), rules::Chance::default());
+    let header = record::Header { options, seed, chance, seats };
+    let output = std::fs::File::create_new(&path).expect("it is new");
+    record::Writer::new(output, &header).expect("it can be written");
+    let refused = play(&["--plain", "--resume", file], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(stderr(&refused).contains("only bots play this game"), "{}", stderr(&refused));
+    let _ = std::fs::remove_file(&path);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told_before_the_game() {
+    let path = scratch("nowhere").join("game.jsonl");
+    let file = path.to_str().expect("a plain name");
+    let refused = play(&["--plain", "--seats", "you,random", "--save", file], "quit\n");
+    assert_eq!((refused.status.code(), stdout(&refused)), (Some(1), String::new()));
 }
 
 #[test]

@@ -153,6 +153,7 @@ fn a_game_is_played_to_its_end_with_keys_alone() {
 fn keys_windows_and_commands() {
     let mut screen = Screen::start(&AGAINST_RANDOM, 80, 24);
     screen.wait("a question", ready);
+    screen.wait_for("Seed: 3");
     assert!(screen.on_other_screen());
     // The list of keys can be searched.
     screen.press("?");
@@ -168,6 +169,13 @@ fn keys_windows_and_commands() {
     screen.wait_for("! This is no question of yes or no");
     screen.press("u");
     screen.wait_for("! There is no answer of yours to take back.");
+    screen.press("x");
+    let text = screen.wait_for("! x does nothing here; ? shows the keys.");
+    assert!(!text.contains("no answer of yours"), "older messages go");
+    screen.press("\x1b[15~");
+    screen.wait_for("! F5 does nothing here");
+    screen.press("\x7f");
+    screen.wait_for("! Backspace does nothing here");
     // The command line speaks the grammar of the plain face.
     screen.press(":rules chapel\r");
     screen.wait_for("Chapel (cost 3, points 2)");
@@ -282,6 +290,9 @@ fn a_game_is_saved_and_resumed() {
     screen.wait_for(": save");
     screen.press(&format!("{file}\r"));
     screen.wait_for("The game was saved in");
+    screen.press("q");
+    screen.wait_for("The game is saved in");
+    screen.press("n");
     screen.press("\x03");
     screen.ended();
     let mut screen = Screen::start(&["--resume", file], 120, 40);

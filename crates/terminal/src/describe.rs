@@ -1,5 +1,6 @@
 //! Words for what can be answered.
 
+use crate::grammar::Verb;
 use crate::menu::{Menu, Picks, Site, What};
 use crate::scene::Scene;
 use rules::{Answer, Ask, Card, Place, Rules};
@@ -98,10 +99,10 @@ pub fn how(texts: Texts, menu: &Menu) -> String {
         (Ask::Demolish { .. }, _) => texts.text("terminal-how-demolish", &[]),
         (Ask::Confirm, _) => texts.text("terminal-how-confirm", &[]),
         (_, Picks::Several { least, most }) if least == most => {
-            texts.text("terminal-how-exactly", &[number(most), example(menu, most)])
+            texts.text("terminal-how-exactly", &[number(most), example(texts, menu, most)])
         }
         (_, Picks::Several { most, .. }) => {
-            texts.text("terminal-how-up-to", &[number(most), example(menu, most)])
+            texts.text("terminal-how-up-to", &[number(most), example(texts, menu, most)])
         }
         _ => texts.text("terminal-how-role", &[]),
     }
@@ -147,7 +148,7 @@ pub fn answer(scene: &Scene<'_>, answer: &Answer) -> String {
             say(key, &[("what", goods.into())])
         }
         Answer::Cards(cards) => {
-            let word = scene.menu.as_ref().map_or("keep", |menu| verb_word(menu));
+            let word = scene.menu.as_ref().map_or(Verb::Keep, verb).word();
             say(&format!("terminal-answer-{word}"), &[("what", texts.cards(&cards).into())])
         }
         Answer::Confirm(true) => say("terminal-item-yes", &[]),
@@ -186,22 +187,22 @@ fn role_with(texts: Texts, role: String, library: Option<bool>) -> String {
     }
 }
 
-fn verb_word(menu: &Menu) -> &'static str {
+fn verb(menu: &Menu) -> Verb {
     match menu.prompt.ask {
         Ask::Cards { to, .. } => match to {
-            rules::Purpose::Keep => "keep",
-            rules::Purpose::Discard => "discard",
-            rules::Purpose::Tuck => "tuck",
-            rules::Purpose::Swap => "swap",
+            rules::Purpose::Keep => Verb::Keep,
+            rules::Purpose::Discard => Verb::Discard,
+            rules::Purpose::Tuck => Verb::Tuck,
+            rules::Purpose::Swap => Verb::Swap,
         },
-        ref ask => crate::grammar::Verb::of(ask).word(),
+        ref ask => Verb::of(ask),
     }
 }
 
 /// An answer to this menu as it could be typed, with numbers that are in its list.
-fn example(menu: &Menu, most: usize) -> texts::Arg<'static> {
+fn example(texts: Texts, menu: &Menu, most: usize) -> texts::Arg<'static> {
     const SHOWN: usize = 2;
-    let mut example = verb_word(menu).to_owned();
+    let mut example = verb(menu).shown(texts);
     for item in menu.items.iter().take(most.min(SHOWN)) {
         example.push_str(&format!(" {}", item.number));
     }

@@ -14,6 +14,7 @@ pub mod report;
 pub mod screen;
 
 mod chronicle;
+mod keeping;
 mod player;
 mod save;
 mod scene;
@@ -37,6 +38,8 @@ pub struct Settings {
     pub file: Option<PathBuf>,
     /// Whether that file is written after every answer.
     pub autosave: bool,
+    /// The file the game was resumed from: it holds all that was answered before.
+    pub resumed: Option<PathBuf>,
     /// Who is asked for hints.
     pub adviser: Level,
 }

@@ -2,13 +2,13 @@
 //! nothing moves the cursor, and nothing is said by colour alone.
 
 use crate::grammar::{self, Command, Wish};
-use crate::save::{SaveError, save};
+use crate::keeping::{Keeping, Kept};
 use crate::scene::Scene;
 use crate::session::{Session, Turn};
 use crate::{Settings, describe, report};
 use rules::{Ask, Illegal, Pool, Seat};
 use std::io::{self, BufRead, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// How a game at this face ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,9 +29,6 @@ pub enum PlayError {
     /// The terminal, or what stands for it, failed.
     #[error("reading or writing failed: {0}")]
     Io(#[from] io::Error),
-    /// The file in which the game is kept could not be written.
-    #[error(transparent)]
-    Save(#[from] SaveError),
     /// A bot gave an answer that the rules refuse; it would give it again.
     #[error("a bot broke a rule: {0}; please report this with the game's file")]
     Bot(Illegal),
@@ -56,8 +53,8 @@ pub fn play(
     input: impl BufRead,
     output: impl Write,
 ) -> Result<End, PlayError> {
-    let file = settings.file.clone();
-    let mut face = Face { session, settings, style, input, output, file, seen: None, told: 0 };
+    let keeping = Keeping::new(settings, session);
+    let mut face = Face { session, settings, style, input, output, keeping, seen: None, told: 0 };
     face.welcome()?;
     let end = face.play()?;
     face.farewell(end)?;
@@ -96,8 +93,7 @@ struct Face<'a, I, O> {
     style: Style,
     input: I,
     output: O,
-    /// Where the game was saved last.
-    file: Option<PathBuf>,
+    keeping: Keeping,
     /// Who sits in front of the screen.
     seen: Option<Seat>,
     /// How many lines of his log are on the screen.
@@ -107,10 +103,11 @@ struct Face<'a, I, O> {
 impl<I: BufRead, O: Write> Face<'_, I, O> {
     fn play(&mut self) -> Result<End, PlayError> {
         loop {
-            self.autosave()?;
+            self.keeping.autosave(self.session);
             match self.session.turn() {
                 Turn::Over => {
                     self.news(self.session.viewer())?;
+                    self.problem()?;
                     return Ok(End::Over);
                 }
                 Turn::Bot(_) => {
@@ -123,6 +120,7 @@ impl<I: BufRead, O: Write> Face<'_, I, O> {
                         return Ok(End::InputEnded);
                     }
                     self.news(seat)?;
+                    self.problem()?;
                     self.question()?;
                     if let Some(end) = self.converse(seat)? {
                         return Ok(end);
@@ -189,10 +187,10 @@ impl<I: BufRead, O: Write> Face<'_, I, O> {
                 }
             }
             Wish::Save(file) => {
-                let file = file.as_ref().map(PathBuf::from).or_else(|| self.file.clone());
+                let file = file.as_ref().map(PathBuf::from).or_else(|| self.keeping.file());
                 return self.save(file);
             }
-            wish => report::wish(&scene, wish),
+            wish => report::at_table(self.session, &scene, wish),
         };
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))?;
         Ok(())
@@ -203,22 +201,18 @@ impl<I: BufRead, O: Write> Face<'_, I, O> {
         let Some(file) = file else {
             return self.refuse(&texts.text("terminal-save-where", &[])).map_err(PlayError::Io);
         };
-        match save(self.session, &file) {
-            Ok(()) => {
-                let name = shown(&file);
-                let saved = texts.text("terminal-saved", &[("file", name.into())]);
-                writeln!(self.output, "{saved}")?;
-                self.file = Some(file);
-            }
-            Err(error) => self.refuse(&error.to_string())?,
+        match self.keeping.save(self.session, file) {
+            Ok(saved) => writeln!(self.output, "{saved}")?,
+            Err(why) => self.refuse(&why)?,
         }
         Ok(())
     }
 
-    fn autosave(&mut self) -> Result<(), PlayError> {
-        match &self.settings.file {
-            Some(file) if self.settings.autosave => Ok(save(self.session, file)?),
-            _ => Ok(()),
+    /// Tells that the game could not be saved after the last answer.
+    fn problem(&mut self) -> io::Result<()> {
+        match self.keeping.problem(self.session) {
+            Some(problem) => self.refuse(&problem),
+            None => Ok(()),
         }
     }
 
@@ -226,23 +220,26 @@ impl<I: BufRead, O: Write> Face<'_, I, O> {
         let texts = self.session.texts();
         let options = texts.options(&self.session.header().options);
         let welcome = texts.text("terminal-welcome", &[("options", options.into())]);
-        writeln!(self.output, "{welcome}")
+        writeln!(self.output, "{welcome}")?;
+        writeln!(self.output, "{}", report::seed(self.session))
     }
 
     fn farewell(&mut self, end: End) -> io::Result<()> {
         let texts = self.session.texts();
-        // A game saved on request may have gone on since; one kept up to date has not.
-        let kept = self.settings.file.as_deref().filter(|_| self.settings.autosave).map(shown);
-        let text = match (end, kept) {
-            (End::Over | End::Interrupted, _) => return self.output.flush(),
-            (End::Left, None) => texts.text("terminal-left", &[]),
-            (End::Left, Some(file)) => texts.text("terminal-left-saved", &[("file", file.into())]),
-            (End::InputEnded, None) => format!("\n{}", texts.text("terminal-input-ended", &[])),
-            (End::InputEnded, Some(file)) => {
-                let ended = texts.text("terminal-input-ended-saved", &[("file", file.into())]);
-                format!("\n{ended}")
-            }
+        let key = match end {
+            End::Over | End::Interrupted => return self.output.flush(),
+            End::Left => "terminal-left",
+            End::InputEnded => "terminal-input-ended",
         };
+        let text = match self.keeping.kept(self.session) {
+            Kept::Nothing => texts.text(key, &[]),
+            Kept::All(file) => texts.text(&format!("{key}-saved"), &[("file", file.into())]),
+            Kept::Earlier(file) => texts.text(&format!("{key}-earlier"), &[("file", file.into())]),
+        };
+        if end == End::InputEnded {
+            // The line that was waited for did not come.
+            writeln!(self.output)?;
+        }
         writeln!(self.output, "{text}")?;
         self.output.flush()
     }
@@ -314,9 +311,4 @@ impl<I: BufRead, O: Write> Face<'_, I, O> {
         }
         Ok(Some(line))
     }
-}
-
-/// A file as it is named in a sentence.
-fn shown(file: &Path) -> String {
-    file.display().to_string()
 }

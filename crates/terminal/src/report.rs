@@ -3,8 +3,9 @@
 use crate::describe;
 use crate::grammar::{Subject, Verb, Wish};
 use crate::scene::Scene;
+use crate::session::Session;
 use bots::{Advice, Choice};
-use rules::{Illegal, Price, Seat, SeenBuilding, Tile};
+use rules::{Illegal, Price, Seat, Seed, SeenBuilding, Tile};
 
 /// What a table command tells; nothing for those that do something.
 pub fn wish(scene: &Scene<'_>, wish: &Wish) -> Vec<String> {
@@ -20,6 +21,23 @@ pub fn wish(scene: &Scene<'_>, wish: &Wish) -> Vec<String> {
         Wish::Options => options(scene),
         Wish::Hint | Wish::Auto | Wish::Undo | Wish::Save(_) | Wish::Quit => Vec::new(),
     }
+}
+
+/// As [`wish`], with what is known of the session besides the scene.
+pub(crate) fn at_table(session: &Session, scene: &Scene<'_>, wanted: &Wish) -> Vec<String> {
+    let mut lines = wish(scene, wanted);
+    if *wanted == Wish::Options {
+        lines.push(seed(session));
+    }
+    lines
+}
+
+/// The seed the cards are dealt by, as it can be typed: the number it was made from, if it was.
+pub fn seed(session: &Session) -> String {
+    let seed = session.header().seed;
+    let low = seed.0.iter().take(8).rev().fold(0, |number, &byte| number << 8 | u64::from(byte));
+    let short = if seed == Seed::from_number(low) { low.to_string() } else { seed.to_string() };
+    session.texts().text("terminal-seed", &[("seed", short.into())])
 }
 
 /// The own hand: number, name, cost and points, and what it costs now.
@@ -81,12 +99,18 @@ pub fn towns(scene: &Scene<'_>) -> Vec<String> {
 /// A player in a line: name, cards, buildings, points.
 pub fn heading(scene: &Scene<'_>, seat: Seat) -> String {
     let seen = &scene.view.players[seat.index()];
+    let governor = match scene.view.governor {
+        governor if governor != seat => "no",
+        // Verbs may have another form for whoever is spoken to.
+        governor if governor == scene.seat => "you",
+        _ => "yes",
+    };
     let args = [
         ("who", scene.name(seat).into()),
         ("cards", seen.hand.into()),
         ("buildings", seen.town.len().into()),
         ("points", scene.points[seat.index()].into()),
-        ("governor", if scene.view.governor == seat { "yes" } else { "no" }.into()),
+        ("governor", governor.into()),
     ];
     scene.texts.text("terminal-player", &args)
 }
@@ -193,10 +217,10 @@ pub fn rules(scene: &Scene<'_>, subject: Subject) -> Vec<String> {
 /// The commands, or one of them.
 pub fn help(scene: &Scene<'_>, verb: Option<Verb>) -> Vec<String> {
     let texts = scene.texts;
-    let line = |verb: Verb| {
-        let usage = format!("{} {}", verb.word(), verb.rest());
-        format!("  {:<27} {}", usage.trim_end(), verb.help(texts))
-    };
+    // As wide as the list of keys, or wider where a language has longer words.
+    let longest = Verb::ALL.iter().map(|verb| verb.usage(texts).chars().count()).max();
+    let width = longest.unwrap_or(0).max(26) + 1;
+    let line = |verb: Verb| format!("  {:<width$} {}", verb.usage(texts), verb.help(texts));
     if let Some(verb) = verb {
         return vec![line(verb)];
     }
@@ -213,17 +237,18 @@ pub fn help(scene: &Scene<'_>, verb: Option<Verb>) -> Vec<String> {
 /// What a strong bot would do, and what else it thought of.
 pub fn hint(scene: &Scene<'_>, advice: &Advice) -> Vec<String> {
     const ALTERNATIVES: usize = 2;
+    let percent = |part: f64| (part * 100.0).round() as i64;
+    let best_wins = advice.best().and_then(|best| best.wins).map(percent);
     let told = |key: &str, choice: &Choice| {
         let answer = ("answer", describe::answer(scene, &choice.answer).into());
         match choice.wins {
             None => scene.texts.text(&format!("{key}-sure"), &[answer]),
             Some(wins) => {
-                let percent = |part: f64| texts::Value::from((part * 100.0).round() as i64);
                 let args = [
                     answer,
-                    ("wins", percent(wins)),
-                    ("error", percent(choice.error)),
-                    ("share", percent(choice.share)),
+                    ("wins", percent(wins).into()),
+                    ("error", percent(choice.error).into()),
+                    ("share", percent(choice.share).into()),
                 ];
                 scene.texts.text(key, &args)
             }
@@ -232,7 +257,11 @@ pub fn hint(scene: &Scene<'_>, advice: &Advice) -> Vec<String> {
     let mut lines: Vec<String> =
         advice.best().map(|best| told("terminal-hint", best)).into_iter().collect();
     let others = advice.choices.iter().skip(1).take(ALTERNATIVES);
-    lines.extend(others.map(|choice| told("terminal-hint-else", choice)));
+    lines.extend(others.map(|choice| {
+        // The best is left only for what is better by more than chance explains.
+        let higher = choice.wins.map(percent) > best_wins;
+        told(if higher { "terminal-hint-else-unsure" } else { "terminal-hint-else" }, choice)
+    }));
     if advice.playouts > 0 {
         lines.push(scene.texts.text("terminal-hint-playouts", &[("n", advice.playouts.into())]));
     }

@@ -1,9 +1,9 @@
 //! Saving a game as a record, and taking it up again.
 
 use crate::session::{Session, SessionError};
-use record::{RecordError, Writer};
+use record::{Header, RecordError, Writer};
 use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use texts::Texts;
 
@@ -21,6 +21,12 @@ pub enum SaveError {
     /// There is something else in the file.
     #[error("{}: there is something in this file that is no record of a game; choose another name", path.display())]
     NotARecord {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is another game in the file, or what is left of one.
+    #[error("{}: there is another game in this file; choose another name", path.display())]
+    OtherGame {
         /// The file.
         path: PathBuf,
     },
@@ -42,12 +48,28 @@ pub enum SaveError {
     },
 }
 
+impl SaveError {
+    /// What to tell a player.
+    pub(crate) fn told(&self, texts: Texts) -> String {
+        let say =
+            |key, path: &Path| texts.text(key, &[("file", path.display().to_string().into())]);
+        match self {
+            SaveError::NotARecord { path } => say("terminal-save-not-a-record", path),
+            SaveError::OtherGame { path } => say("terminal-save-other-game", path),
+            // What the system says about files comes in its own words.
+            error => error.to_string(),
+        }
+    }
+}
+
 /// Writes the game to a file. The file is complete or not there: it is written beside its place
-/// and then moved there. A record that is there is replaced, anything else is left alone.
+/// and then moved there. A record of the same game is replaced, anything else is left alone.
 pub fn save(session: &Session, path: &Path) -> Result<(), SaveError> {
     let failed = |error| SaveError::File { path: path.to_owned(), error };
-    if !may_replace(path).map_err(failed)? {
-        return Err(SaveError::NotARecord { path: path.to_owned() });
+    match found(path, session.header()).map_err(failed)? {
+        Found::Nothing | Found::ThisGame => {}
+        Found::OtherGame => return Err(SaveError::OtherGame { path: path.to_owned() }),
+        Found::Else => return Err(SaveError::NotARecord { path: path.to_owned() }),
     }
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));
@@ -81,15 +103,37 @@ fn write(session: &Session, path: &Path) -> io::Result<()> {
     output.get_ref().sync_all()
 }
 
-/// Whether there is nothing at this place, or a record.
-fn may_replace(path: &Path) -> io::Result<bool> {
+/// What is in the place of a save.
+enum Found {
+    /// Nothing, or an empty file.
+    Nothing,
+    /// A record of this game: the same deal, options and players.
+    ThisGame,
+    /// A record of another game.
+    OtherGame,
+    /// Something else.
+    Else,
+}
+
+fn found(path: &Path, header: &Header) -> io::Result<Found> {
     const BEGINNING: &[u8] = br#"{"record":"#;
     let file = match File::open(path) {
         Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Found::Nothing),
         Err(error) => return Err(error),
     };
-    let mut beginning = Vec::new();
-    file.take(BEGINNING.len() as u64).read_to_end(&mut beginning)?;
-    Ok(beginning.is_empty() || beginning == BEGINNING)
+    // A header is written in one way only, so the first line tells whose game it is.
+    let mut own = Vec::new();
+    Writer::new(&mut own, header)?;
+    let mut first = Vec::new();
+    BufReader::new(file).take(own.len() as u64).read_until(b'\n', &mut first)?;
+    Ok(if first.is_empty() {
+        Found::Nothing
+    } else if first == own {
+        Found::ThisGame
+    } else if first.starts_with(BEGINNING) {
+        Found::OtherGame
+    } else {
+        Found::Else
+    })
 }

@@ -91,9 +91,12 @@ impl Session {
 
     /// The game of a record, at the point where the record ends. Names that name bots are bots.
     pub fn resume(texts: Texts, record: Record) -> Result<Session, SessionError> {
-        let names = record.header.seats.iter();
-        let players = names.map(|name| Player::of_record_name(name)).collect();
+        let names = record.header.seats.clone();
+        let players = names.iter().map(|name| Player::of_record_name(name)).collect();
         let mut session = Session::new(texts, record.header, players)?;
+        // A bot may have more than one name; the record keeps the one it has, so that it stays
+        // the record of this game.
+        session.header.seats = names;
         for (seat, answer) in record.answers {
             session.take(seat, answer).map_err(SessionError::Illegal)?;
         }

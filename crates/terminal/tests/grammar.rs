@@ -50,6 +50,38 @@ fn roles_are_taken_by_name_number_and_beginning() {
 }
 
 #[test]
+fn where_one_thing_is_asked_for_several_numbers_are_refused() {
+    let play = scenario(3).start();
+    for line in ["1 2 3", "take 1 2", "1, 2", "9 9"] {
+        assert_eq!(misread(&play, 0, line), Misread::NameOne, "{line}");
+    }
+    assert_eq!(misread(&play, 0, "9"), Misread::NoSuchNumber { number: "9".into() });
+    let told = |misread: Misread| misread.text(Texts::of(Lang::En));
+    let nine = told(Misread::NoSuchNumber { number: "9".into() });
+    assert_eq!(nine, "There is no number 9 in the list.");
+    let twice = told(Misread::NamedTwice { number: "1".into() });
+    assert_eq!(twice, "The number 1 was named twice.");
+}
+
+#[test]
+fn words_are_shown_in_the_language_and_understood_as_they_are_shown() {
+    let play = scenario(3).start();
+    let menu = menu(&play, 0);
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        for verb in Verb::ALL.into_iter().filter(|verb| !verb.answers() && *verb != Verb::Rules) {
+            let shown = verb.shown(texts);
+            let english = read(verb.word(), Some(&menu), texts);
+            assert_eq!(read(&shown, Some(&menu), texts), english, "{shown}");
+        }
+    }
+    let german = Texts::of(Lang::De);
+    assert_eq!(Verb::Undo.shown(german), "zurück");
+    assert_eq!(Verb::Build.usage(german), "bauen KARTE [über PLATZ]");
+    assert_eq!(Verb::Take.usage(Texts::of(Lang::En)), "take ROLE [library yes|no]");
+}
+
+#[test]
 fn a_role_that_is_gone_is_for_the_rules_to_refuse() {
     let play = scenario(3).taken(&[(Builder, 0)]).turn(1).start();
     let number = play.pending()[0];
@@ -151,7 +183,7 @@ fn payments_name_cards_and_goods() {
     // Too little, too much and too many of a kind are for the rules to refuse.
     all_mean(&play, 0, &["pay 1"], pay(&[Smithy], &[]));
     all_mean(&play, 0, &["well, well, well"], pay(&[Well, Well, Well], &[]));
-    assert_eq!(misread(&play, 0, "pay 1 1 2"), Misread::NoSuchNumber { number: "1".into() });
+    assert_eq!(misread(&play, 0, "pay 1 1 2"), Misread::NamedTwice { number: "1".into() });
     assert_eq!(misread(&play, 0, "pay 9"), Misread::NoSuchNumber { number: "9".into() });
     assert!(matches!(misread(&play, 0, "pay"), Misread::Incomplete { .. }));
     assert!(matches!(misread(&play, 0, "pass"), Misread::NotAsked { .. }));

@@ -138,6 +138,37 @@ fn no_size_and_no_language_breaks_the_screen() {
 }
 
 #[test]
+fn one_card_is_one_card_in_the_towns_of_every_language() {
+    for (lang, one) in [(Lang::En, "(1 card,"), (Lang::De, "(1 Karte,"), (Lang::Es, "(1 carta,")] {
+        let session = stopped(lang, 4, |session| {
+            let scene = session.scene(session.viewer());
+            scene.view.players.iter().any(|seen| seen.hand == 1)
+        });
+        let drawn = screen(&session, &Ui::default(), (80, 24), Colors::None);
+        let text: String = drawn.content.iter().map(|cell| cell.symbol()).collect();
+        assert!(text.contains(one), "{lang:?}: {text}");
+    }
+}
+
+#[test]
+fn the_title_of_the_hand_is_never_cut() {
+    for lang in Lang::ALL {
+        let session = stopped(lang, 4, |_| true);
+        let texts = session.texts();
+        let hand = session.scene(session.viewer()).hand().len();
+        let title = texts.text("terminal-title-hand", &[("n", hand.into())]);
+        for size in [(80, 24), (110, 34), (120, 40)] {
+            let drawn = screen(&session, &Ui::default(), size, Colors::None);
+            let text: String = drawn.content.iter().map(|cell| cell.symbol()).collect();
+            assert!(text.contains(&title), "{lang:?} {size:?}: {text}");
+        }
+        // There is room for a hand of two figures too.
+        let longest = texts.text("terminal-title-hand", &[("n", 12.into())]);
+        assert!(longest.chars().count() <= 28, "{longest}");
+    }
+}
+
+#[test]
 fn a_screen_that_is_too_small_asks_politely() {
     let session = stopped(Lang::En, 4, |_| true);
     let drawn = screen(&session, &Ui::default(), (20, 5), Colors::None);

@@ -127,6 +127,38 @@ fn a_save_is_a_record_and_replaces_only_records() {
 }
 
 #[test]
+fn a_save_never_replaces_another_game() {
+    let path = scratch("other.jsonl");
+    let table = |seed, players: &[&str]| session(Options::base(Players::Two), seed, players);
+    let first = table(1, &["You", "random"]);
+    save(&first, &path).expect("it can be written");
+    let kept = std::fs::read_to_string(&path).expect("it is there");
+    for other in [table(2, &["You", "random"]), table(1, &["You", "steady"])] {
+        assert!(matches!(save(&other, &path), Err(SaveError::OtherGame { .. })));
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), kept);
+    }
+    // What is left of a record may be of any game.
+    std::fs::write(&path, &kept[..kept.len() / 2]).expect("it can be written");
+    assert!(matches!(save(&first, &path), Err(SaveError::OtherGame { .. })));
+    std::fs::write(&path, "").expect("it can be written");
+    save(&first, &path).expect("an empty file is nobody's");
+    let _ = std::fs::remove_file(path);
+}
+
+#[test]
+fn a_bot_with_a_short_name_keeps_it_in_the_record() {
+    let path = scratch("short.jsonl");
+    let mut header = session(Options::base(Players::Two), 1, &["You", "random"]).header().clone();
+    header.seats = vec!["You".to_owned(), "search".to_owned()];
+    let file = std::fs::File::create(&path).expect("it can be written");
+    record::Writer::new(file, &header).expect("it can be written");
+    let resumed = resume(Texts::of(Lang::En), &path).expect("it holds");
+    save(&resumed, &path).expect("it is the same game");
+    assert_eq!(resumed.header().seats, header.seats);
+    let _ = std::fs::remove_file(path);
+}
+
+#[test]
 fn what_does_not_hold_is_not_resumed() {
     let path = scratch("forged.jsonl");
     let texts = Texts::of(Lang::En);

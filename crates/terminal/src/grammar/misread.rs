@@ -28,6 +28,13 @@ pub enum Misread {
         /// The number.
         number: String,
     },
+    /// A number was named twice.
+    NamedTwice {
+        /// The number.
+        number: String,
+    },
+    /// Several numbers were named where one is asked for.
+    NameOne,
     /// The command needs something more.
     Incomplete {
         /// The command.
@@ -75,17 +82,20 @@ impl Misread {
             Misread::NoSuchNumber { number } => {
                 texts.text("terminal-misread-number", &[("n", number.into())])
             }
+            Misread::NamedTwice { number } => {
+                texts.text("terminal-misread-twice", &[("n", number.into())])
+            }
+            Misread::NameOne => texts.text("terminal-misread-one", &[]),
             Misread::Incomplete { verb } => {
-                let usage = format!("{} {}", verb.word(), verb.rest());
-                texts.text("terminal-misread-incomplete", &[("usage", usage.trim_end().into())])
+                texts.text("terminal-misread-incomplete", &[("usage", verb.usage(texts).into())])
             }
             Misread::NotAsked { verb, wanted: Some(wanted) } => {
-                let usage = format!("{} {}", wanted.word(), wanted.rest());
-                let args = [("word", verb.word().into()), ("usage", usage.trim_end().into())];
+                let args =
+                    [("word", verb.shown(texts).into()), ("usage", wanted.usage(texts).into())];
                 texts.text("terminal-misread-not-asked", &args)
             }
             Misread::NotAsked { verb, wanted: None } => {
-                texts.text("terminal-misread-nothing-asked", &[("word", verb.word().into())])
+                texts.text("terminal-misread-nothing-asked", &[("word", verb.shown(texts).into())])
             }
             Misread::WhichSite => texts.text("terminal-misread-site", &[]),
         }

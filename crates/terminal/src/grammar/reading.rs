@@ -2,7 +2,7 @@
 
 use super::matching::{Found, find, find_whole, fold};
 use super::naming::{Named, Reader};
-use super::verb::words;
+use super::verb::{shown, words};
 use super::{Command, Misread, Verb, Wish};
 use crate::menu::{Item, Menu, Picks, Site, What};
 use rules::{Answer, Ask, Card, Cards, EventCard, Place, Places};
@@ -47,6 +47,10 @@ pub fn read(line: &str, menu: Option<&Menu>, texts: Texts) -> Result<Command, Mi
 fn pieces(line: &str) -> Vec<String> {
     let line = line.replace([',', ';', '+'], " , ");
     fold(&line).split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// How names are looked up: whole ones only, or beginnings too.
@@ -127,6 +131,13 @@ impl Reader<'_> {
         {
             return Ok(Some(answer));
         }
+        let mut named = pieces.iter().filter(|word| *word != ",");
+        if menu.picks == Picks::One
+            && named.clone().count() > 1
+            && named.all(|word| is_number(word))
+        {
+            return Err(Misread::NameOne);
+        }
         match menu.prompt.ask {
             Ask::Role { .. } => self.role(menu, pieces, look),
             Ask::Build => self.build(menu, pieces, look),
@@ -173,7 +184,8 @@ impl Reader<'_> {
             Some(Found::One(Named::No)) => Some(false),
             Some(_) => {
                 let word = said.unwrap_or_default().to_owned();
-                return Err(Misread::Unknown { word, nearest: Some("library yes".to_owned()) });
+                let nearest = ["library", "yes"].map(|word| shown(self.texts, word)).join(" ");
+                return Err(Misread::Unknown { word, nearest: Some(nearest) });
             }
         };
         if let [number] = &name[..]
@@ -262,7 +274,7 @@ impl Reader<'_> {
             while let Some(first) = rest.first() {
                 if let Some(item) = self.numbered(menu, first)? {
                     if picked.iter().any(|known| std::ptr::eq(*known, item)) {
-                        return Err(Misread::NoSuchNumber { number: first.clone() });
+                        return Err(Misread::NamedTwice { number: first.clone() });
                     }
                     picked.push(item);
                     rest = &rest[1..];
@@ -339,7 +351,7 @@ impl Reader<'_> {
     }
 
     fn numbered<'m>(&self, menu: &'m Menu, word: &str) -> Result<Option<&'m Item>, Misread> {
-        if !word.bytes().all(|byte| byte.is_ascii_digit()) {
+        if !is_number(word) {
             return Ok(None);
         }
         let item = word.parse().ok().and_then(|number| menu.numbered(number));

@@ -101,19 +101,25 @@ impl Verb {
         }
     }
 
-    /// What follows the word, as it is shown in help.
-    pub const fn rest(self) -> &'static str {
-        match self {
-            Verb::Take => "ROLE [library yes|no]",
-            Verb::Build => "CARD [over PLACE]",
-            Verb::Produce | Verb::Sell => "GOODS",
-            Verb::Pay | Verb::Keep | Verb::Discard | Verb::Tuck | Verb::Swap => "CARDS",
-            Verb::Demolish => "PLACE",
-            Verb::Rules => "CARD",
-            Verb::Save => "[FILE]",
-            Verb::Help => "[WORD]",
-            _ => "",
-        }
+    /// The word as it is shown in a language: the first of its own.
+    pub fn shown(self, texts: Texts) -> String {
+        shown(texts, self.word())
+    }
+
+    /// The word and what follows it, as it is shown in help.
+    pub fn usage(self, texts: Texts) -> String {
+        let rest = match self {
+            Verb::Take => "role",
+            Verb::Build => "build",
+            Verb::Produce | Verb::Sell => "goods",
+            Verb::Pay | Verb::Keep | Verb::Discard | Verb::Tuck | Verb::Swap => "cards",
+            Verb::Demolish => "place",
+            Verb::Rules => "card",
+            Verb::Save => "file",
+            Verb::Help => "word",
+            _ => return self.shown(texts),
+        };
+        format!("{} {}", self.shown(texts), texts.text(&format!("terminal-usage-{rest}"), &[]))
     }
 
     /// Whether it answers a question.
@@ -157,6 +163,12 @@ impl Verb {
     pub fn help(self, texts: Texts) -> String {
         texts.text(&format!("terminal-help-{}", self.word()), &[])
     }
+}
+
+/// A word of the grammar as it is shown in a language.
+pub(crate) fn shown(texts: Texts, word: &str) -> String {
+    let own = texts.find(&format!("terminal-words-{word}"), &[]).unwrap_or_default();
+    own.split_whitespace().next().unwrap_or(word).to_owned()
 }
 
 /// A word of the grammar with what a language says in its place.

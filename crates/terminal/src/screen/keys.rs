@@ -125,6 +125,12 @@ pub(crate) fn act(key: KeyEvent) -> Option<Act> {
     })
 }
 
+/// What a key is called that does nothing.
+pub(crate) fn name(key: KeyEvent) -> String {
+    let name = key.code.to_string();
+    if key.modifiers.contains(KeyModifiers::CONTROL) { format!("Ctrl-{name}") } else { name }
+}
+
 /// Why a key does nothing now, as the last part of a text's key; `None` if it does something.
 pub(crate) fn disabled(
     act: Act,

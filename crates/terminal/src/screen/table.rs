@@ -4,11 +4,11 @@ use super::keys::{self, Act};
 use super::ui::{Ui, Window};
 use super::worker::{Job, Thought, Worker};
 use crate::Settings;
-use crate::grammar::{self, Command, Wish};
+use crate::grammar::{self, Command, Verb, Wish};
+use crate::keeping::Keeping;
 use crate::menu::Menu;
 use crate::plain::{End, PlayError};
 use crate::report;
-use crate::save::save;
 use crate::scene::Scene;
 use crate::session::{Session, Turn};
 use ratatui::crossterm::event::KeyEvent;
@@ -26,8 +26,7 @@ pub(crate) struct Table<'a> {
     pub(crate) worker: Worker,
     /// How the game at this screen ended, once it has.
     pub(crate) end: Option<End>,
-    /// Where the game was saved last.
-    pub(crate) file: Option<PathBuf>,
+    pub(crate) keeping: Keeping,
     /// The size of the screen when it was last drawn.
     pub(crate) size: Size,
     /// Who sits in front of the screen.
@@ -38,19 +37,21 @@ pub(crate) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub(crate) fn new(session: &'a mut Session, settings: &'a Settings) -> Table<'a> {
-        let file = settings.file.clone();
+        let keeping = Keeping::new(settings, session);
         let mut table = Table {
             session,
             settings,
             ui: Ui::default(),
             worker: Worker::default(),
             end: None,
-            file,
+            keeping,
             size: Size::default(),
             seated: None,
             typed: String::new(),
         };
         table.seat();
+        table.ui.say(report::seed(table.session));
+        table.autosave();
         table
     }
 
@@ -80,7 +81,7 @@ impl<'a> Table<'a> {
             match thought {
                 Thought::Answer(answer) => {
                     self.session.answer(&answer).map_err(PlayError::Bot)?;
-                    self.answered()?;
+                    self.answered();
                 }
                 Thought::Auto(answer) => self.answer(&answer)?,
                 Thought::Hint(advice) => {
@@ -106,16 +107,21 @@ impl<'a> Table<'a> {
         if self.ui.line.is_some() {
             return self.line_key(key);
         }
-        let Some(act) = act else { return Ok(()) };
         if self.ui.curtain.is_some() {
             match act {
-                Act::Accept => self.ui.curtain = None,
-                Act::Quit => self.ask_to_leave(),
+                Some(Act::Accept) => self.ui.curtain = None,
+                Some(Act::Quit) => self.ask_to_leave(),
                 _ => {}
             }
             return Ok(());
         }
         self.ui.message = None;
+        let Some(act) = act else {
+            let key = ("key", keys::name(key).into());
+            let why = self.session.texts().text("terminal-disabled-unknown", &[key]);
+            self.ui.refuse(why);
+            return Ok(());
+        };
         let menu = self.scene().menu;
         let thinking = self.worker.job().is_some();
         if let Some(why) = keys::disabled(act, self.session, menu.as_ref(), thinking) {
@@ -175,7 +181,10 @@ impl<'a> Table<'a> {
     /// Answers for whoever is asked.
     pub(crate) fn answer(&mut self, answer: &Answer) -> Result<(), PlayError> {
         match self.session.answer(answer) {
-            Ok(()) => self.answered(),
+            Ok(()) => {
+                self.answered();
+                Ok(())
+            }
             Err(illegal) => {
                 let scene = self.scene();
                 let why = scene.texts.refusal(&illegal, |seat| scene.name(seat));
@@ -186,10 +195,10 @@ impl<'a> Table<'a> {
     }
 
     /// Goes on after an answer.
-    fn answered(&mut self) -> Result<(), PlayError> {
+    fn answered(&mut self) {
         self.ui.next_question();
         self.seat();
-        self.autosave()
+        self.autosave();
     }
 
     /// What somebody wants that is no answer.
@@ -217,7 +226,8 @@ impl<'a> Table<'a> {
                     self.seat();
                     let undone = self.text("terminal-undone");
                     self.ui.say(undone);
-                    return self.autosave();
+                    self.autosave();
+                    return Ok(());
                 }
                 let why = self.text("terminal-nothing-to-undo");
                 self.ui.refuse(why);
@@ -227,7 +237,7 @@ impl<'a> Table<'a> {
             Wish::Help(None) => self.open_keys(),
             wish => {
                 let scene = self.scene();
-                let mut lines = report::wish(&scene, wish);
+                let mut lines = report::at_table(self.session, &scene, wish);
                 let title = match wish {
                     Wish::Log => scene.texts.text("terminal-title-log", &[]),
                     Wish::Options => scene.texts.text("terminal-title-options", &[]),
@@ -266,25 +276,20 @@ impl<'a> Table<'a> {
     }
 
     fn save(&mut self, file: Option<PathBuf>) {
-        let Some(file) = file.or_else(|| self.file.clone()) else {
-            self.ui.line = Some("save ".to_owned());
+        let Some(file) = file.or_else(|| self.keeping.file()) else {
+            self.ui.line = Some(format!("{} ", Verb::Save.shown(self.session.texts())));
             return;
         };
-        match save(self.session, &file) {
-            Ok(()) => {
-                let name = file.display().to_string();
-                let texts = self.session.texts();
-                self.ui.say(texts.text("terminal-saved", &[("file", name.into())]));
-                self.file = Some(file);
-            }
-            Err(error) => self.ui.refuse(error.to_string()),
+        match self.keeping.save(self.session, file) {
+            Ok(saved) => self.ui.say(saved),
+            Err(why) => self.ui.refuse(why),
         }
     }
 
-    fn autosave(&mut self) -> Result<(), PlayError> {
-        match &self.settings.file {
-            Some(file) if self.settings.autosave => Ok(save(self.session, file)?),
-            _ => Ok(()),
+    fn autosave(&mut self) {
+        self.keeping.autosave(self.session);
+        if let Some(problem) = self.keeping.problem(self.session) {
+            self.ui.refuse(problem);
         }
     }
 

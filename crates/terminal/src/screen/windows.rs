@@ -5,6 +5,7 @@ use super::keys::KEYS;
 use super::table::Table;
 use super::ui::Window;
 use crate::grammar::Verb;
+use crate::keeping::Kept;
 use crate::plain::{End, PlayError};
 use crate::report;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -79,12 +80,18 @@ impl Table<'_> {
     /// Asks whether somebody really wants to leave.
     pub(super) fn ask_to_leave(&mut self) {
         let over = self.session.turn() == crate::session::Turn::Over;
-        if over {
+        // A game that is over is lost all the same if it could not be saved.
+        if over && self.keeping.problem(self.session).is_none() {
             self.end = Some(End::Left);
             return;
         }
-        let kept = self.settings.autosave;
-        let line = self.text(if kept { "terminal-leave-kept" } else { "terminal-leave-unkept" });
+        let texts = self.session.texts();
+        let line = match self.keeping.kept(self.session) {
+            Kept::All(_) if self.keeping.every_answer() => texts.text("terminal-leave-kept", &[]),
+            Kept::All(file) => texts.text("terminal-leave-saved", &[("file", file.into())]),
+            Kept::Earlier(file) => texts.text("terminal-leave-earlier", &[("file", file.into())]),
+            Kept::Nothing => texts.text("terminal-leave-unkept", &[]),
+        };
         let title = self.text("terminal-title-leave");
         let lines = vec![line, self.text("terminal-leave-keys")];
         self.ui.window = Some(Window { asks_to_leave: true, ..Window::new(title, lines) });

@@ -11,7 +11,7 @@ use texts::{Lang, Texts};
 
 /// Nothing is saved, and hints come at once.
 pub(crate) fn settings() -> Settings {
-    Settings { file: None, autosave: false, adviser: Level::Random }
+    Settings { file: None, autosave: false, resumed: None, adviser: Level::Random }
 }
 
 pub(crate) fn session(options: Options, seed: u64, players: &[&str]) -> Session {
