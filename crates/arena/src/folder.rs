@@ -19,6 +19,12 @@ pub enum FolderError {
         /// The folder.
         path: PathBuf,
     },
+    /// There is a file where the folder, or one that it is in, should be.
+    #[error("{}: there is a file in the way, but a folder is needed; name another one", path.display())]
+    NotAFolder {
+        /// The folder.
+        path: PathBuf,
+    },
     /// It cannot be created, read or written to.
     #[error(
         "{}: {error}; make sure that there is space and that the folder can be written to, or name \
@@ -35,10 +41,10 @@ pub enum FolderError {
 impl Folder {
     /// An empty folder, created if need be.
     pub fn create(path: &Path) -> Result<Folder, FolderError> {
+        let folder = Folder::open(path)?;
         let failed = |error| FolderError::Io { path: path.to_owned(), error };
-        fs::create_dir_all(path).map_err(failed)?;
         match fs::read_dir(path).map_err(failed)?.next() {
-            None => Ok(Folder { path: path.to_owned() }),
+            None => Ok(folder),
             Some(Ok(_)) => Err(FolderError::NotEmpty { path: path.to_owned() }),
             Some(Err(error)) => Err(failed(error)),
         }
@@ -46,8 +52,12 @@ impl Folder {
 
     /// A folder that may have files in it, created if need be.
     pub fn open(path: &Path) -> Result<Folder, FolderError> {
-        let failed = |error| FolderError::Io { path: path.to_owned(), error };
-        fs::create_dir_all(path).map_err(failed)?;
+        fs::create_dir_all(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                FolderError::NotAFolder { path: path.to_owned() }
+            }
+            _ => FolderError::Io { path: path.to_owned(), error },
+        })?;
         Ok(Folder { path: path.to_owned() })
     }
 

@@ -60,7 +60,7 @@ pub(crate) fn run(args: ArenaArgs, output: &mut impl Write) -> Result<(), Failur
     let (json, csv) = (args.json, args.csv);
     let of = contest(args)?;
     let bar = long_run::progress(of.deals() * of.entries.len() as u64, "games");
-    let played = of.run(long_run::stop_flag(), &mut |games| bar.set_position(games));
+    let played = of.run(long_run::stop_flag(&bar), &mut |games| bar.set_position(games));
     bar.finish_and_clear();
     let Played { report, not_written } = played.map_err(|bad| match bad {
         BadMatch::Records(error) => Trouble::from(error).into(),

@@ -18,7 +18,10 @@ Examples:
   sanjuan verify a.jsonl                  whether the file is what was played
   sanjuan cards --edition second          what the cards do
   sanjuan engine                          a referee for bots, one JSON object a line
-  sanjuan completions bash                what the shell needs to complete all this";
+  sanjuan arena --bots steady,novice      a match between bots
+  sanjuan stats --games 1000              who wins from where and with what
+  sanjuan completions bash                what the shell needs to complete all this
+  sanjuan man --out DIR                   the manual, a page a command";
 
 /// San Juan, the card game: look things up, watch games, check them, referee them.
 #[derive(Debug, Parser)]

@@ -52,6 +52,11 @@ pub(crate) fn thousands(number: u64) -> String {
     grouped
 }
 
+/// "1 game", "2 games".
+pub(crate) fn plural(count: u64, one: &str, many: &str) -> String {
+    format!("{} {}", thousands(count), if count == 1 { one } else { many })
+}
+
 /// "12.3" with as many decimals, or a dash.
 pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or_else(|| "–".to_owned(), |value| format!("{value:.decimals$}"))
@@ -75,6 +80,12 @@ pub(crate) fn interval(estimate: Option<Estimate>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_is_not_many() {
+        let told = [0, 1, 2, 1234].map(|count| plural(count, "game", "games"));
+        assert_eq!(told, ["0 games", "1 game", "2 games", "1,234 games"]);
+    }
 
     #[test]
     fn columns_line_up() {

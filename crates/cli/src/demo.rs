@@ -1,18 +1,21 @@
-//! `sanjuan demo`: a random game, told while it is played.
+//! `sanjuan demo`: a random game, told step by step.
 
 use crate::Failure;
 use crate::story::write_lines;
+use crate::whole_file::keep_new;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use record::{Header, Writer};
 use rules::{Chance, Game, Options, Seed};
-use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use texts::{Eyes, Teller, Texts};
 
-/// Plays a random game and tells it; the same seed gives the same game.
+/// Plays a random game, keeps its record and tells it; the same seed gives the same game.
+///
+/// The record is kept before the first word is told, so that a reader who has heard enough does
+/// not cut it short.
 pub fn play(
     options: Options,
     seed: Option<Seed>,
@@ -28,20 +31,9 @@ pub fn play(
     let header = Header { options, seed, chance: Chance::default(), seats: seats.clone() };
     let mut game = Game::with_chance(options, seed, &header.chance)
         .map_err(|error| Failure::Usage(texts.setup_refusal(&error)))?;
-    let failed = |error: io::Error| match path {
-        Some(path) => Failure::File { path: path.to_owned(), error },
-        None => Failure::Output(error),
-    };
-    let mut writer = match path {
-        Some(path) => {
-            let file = File::create_new(path).map_err(failed)?;
-            Some(Writer::new(BufWriter::new(file), &header).map_err(failed)?)
-        }
-        None => None,
-    };
-    writeln!(output, "{}", texts.text("demo-seed", &[("seed", in_short(seed).into())]))?;
+    let mut record = Writer::new(Vec::new(), &header)?;
     let mut teller = Teller::new(texts, seats, Eyes::Everybody, &game);
-    write_lines(&teller.opening(&game), output)?;
+    let mut story = teller.opening(&game);
     let mut chance = Xoshiro256PlusPlus::from_seed(seed.0);
     let mut events = Vec::new();
     while let Some(seat) = game.next_seat()
@@ -50,17 +42,18 @@ pub fn play(
         events.clear();
         game.apply(seat, &answer, &mut events)
             .expect("answers drawn from the legal ones are legal");
-        if let Some(writer) = &mut writer {
-            writer.answer(seat, &answer).map_err(failed)?;
-        }
-        write_lines(&teller.tell(&events), output)?;
+        record.answer(seat, &answer)?;
+        story.extend(teller.tell(&events));
     }
     if let Some(outcome) = game.outcome() {
-        write_lines(&teller.outcome(&outcome), output)?;
+        story.extend(teller.outcome(&outcome));
     }
-    if let Some(writer) = writer {
-        writer.finish(&game).map_err(failed)?;
+    if let Some(path) = path {
+        let failed = |error: io::Error| Failure::File { path: path.to_owned(), error };
+        keep_new(path, &record.finish(&game)?).map_err(failed)?;
     }
+    writeln!(output, "{}", texts.text("demo-seed", &[("seed", in_short(seed).into())]))?;
+    write_lines(&story, output)?;
     Ok(())
 }
 

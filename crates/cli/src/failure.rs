@@ -4,7 +4,7 @@ use crate::long_run::Trouble;
 use crate::problem;
 use record::{RecordError, RecordProblem};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use texts::Texts;
 
 /// Why a command failed. What a person is told is [`Failure::told`].
@@ -67,7 +67,7 @@ impl Failure {
             Failure::Usage(words) => words.clone(),
             Failure::LongRun(trouble) => trouble.to_string(),
             Failure::File { path, error } => {
-                format!("{}: {}", path.display(), what_to_do(error, texts))
+                format!("{}: {}", path.display(), what_to_do(path, error, texts))
             }
             Failure::Record { path, error } => {
                 format!("{}: {}", path.display(), problem::told(error, texts))
@@ -80,11 +80,22 @@ impl Failure {
     }
 }
 
-fn what_to_do(error: &io::Error, texts: Texts) -> String {
+fn what_to_do(path: &Path, error: &io::Error, texts: Texts) -> String {
     match error.kind() {
-        io::ErrorKind::NotFound => texts.text("failure-no-file", &[]),
+        io::ErrorKind::NotFound => match missing_folder(path) {
+            Some(folder) => {
+                texts.text("failure-no-folder", &[("folder", folder.display().to_string().into())])
+            }
+            None => texts.text("failure-no-file", &[]),
+        },
         io::ErrorKind::IsADirectory => texts.text("failure-folder", &[]),
         io::ErrorKind::AlreadyExists => texts.text("failure-exists", &[]),
         _ => error.to_string(),
     }
+}
+
+/// The folder of a file, if it is not there.
+fn missing_folder(path: &Path) -> Option<&Path> {
+    // A bare name has the empty path for its folder, which is the one we are in.
+    path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())
 }

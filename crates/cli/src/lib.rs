@@ -18,6 +18,7 @@ mod play;
 mod problem;
 mod stats;
 mod story;
+mod whole_file;
 
 pub use failure::Failure;
 pub use long_run::Trouble;
@@ -36,9 +37,15 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args = match Args::try_parse_from(args) {
         Ok(args) => args,
         Err(error) => {
-            // Help and usage errors; nobody is left to be told if they cannot be printed.
-            let _ = error.print();
-            return ExitCode::from(error.exit_code().clamp(0, 2) as u8);
+            let printed = error.print().and_then(|()| stdout().flush());
+            return match printed {
+                // Help is what was asked for, so it matters whether it arrives.
+                Err(failed) if error.exit_code() == 0 => {
+                    end(Err(failed.into()), Texts::of(Lang::from_env()))
+                }
+                // Nobody is left to be told if a usage error cannot be printed.
+                _ => ExitCode::from(error.exit_code().clamp(0, 2) as u8),
+            };
         }
     };
     let texts = Texts::of(args.lang.map_or_else(Lang::from_env, Lang::from));
@@ -50,6 +57,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play(args) => play::run(&args, texts),
         command => buffered(command, texts).map(|()| ExitCode::SUCCESS),
     };
+    end(outcome, texts)
+}
+
+/// The exit code; a failure is told on standard error.
+fn end(outcome: Result<ExitCode, Failure>, texts: Texts) -> ExitCode {
     match outcome {
         Ok(code) => code,
         Err(failure) => {

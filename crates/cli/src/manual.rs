@@ -3,10 +3,11 @@
 
 use crate::Failure;
 use crate::args::Args;
+use crate::long_run::Trouble;
+use arena::Folder;
 use clap::{Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
@@ -21,11 +22,21 @@ pub(crate) fn completions(shell: Shell, output: &mut impl Write) -> Result<(), F
 
 /// Writes the main page of the manual, or all pages into a folder.
 pub(crate) fn pages(folder: Option<&Path>, output: &mut impl Write) -> Result<(), Failure> {
-    let program = with_examples(Args::command());
+    let mut program = with_examples(Args::command());
     let Some(folder) = folder else { return Ok(Man::new(program).render(output)?) };
-    let failed = |error| Failure::File { path: folder.to_owned(), error };
-    fs::create_dir_all(folder).map_err(failed)?;
-    clap_mangen::generate_to(program, folder).map_err(failed)
+    let folder = Folder::open(folder).map_err(Trouble::from)?;
+    // There is no page about the command `help`. Once built, the commands know their full names.
+    program = program.disable_help_subcommand(true);
+    program.build();
+    let commands: Vec<Command> = program.get_subcommands().cloned().collect();
+    for command in [program].into_iter().chain(commands) {
+        let page = Man::new(command);
+        // The maker of the pages would leave half a page behind where a disk is full.
+        let mut text = Vec::new();
+        page.render(&mut text)?;
+        folder.keep(&page.get_filename(), &text).map_err(Trouble::from)?;
+    }
+    Ok(())
 }
 
 /// The examples lead the help, where the maker of the pages does not look for them.

@@ -13,7 +13,7 @@ use arena::{Folder, Fresh, Survey};
 use bots::Level;
 use rules::{Players, Seed};
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// What games to look at, and how to show them.
@@ -127,7 +127,7 @@ fn look(args: &StatsArgs) -> Result<Looked, Failure> {
     let source = format!("{} on every seat, {options}, seed {}", args.bots, arena::in_short(seed));
     let bar = long_run::progress(args.games, "games");
     let mut tick = |games| bar.set_position(games);
-    let survey = Survey::play(&fresh, long_run::stop_flag(), &mut tick);
+    let survey = Survey::play(&fresh, long_run::stop_flag(&bar), &mut tick);
     bar.finish_and_clear();
     Ok(Looked { survey, source, total: Some(args.games) })
 }
@@ -135,14 +135,18 @@ fn look(args: &StatsArgs) -> Result<Looked, Failure> {
 fn read(paths: impl Iterator<Item = PathBuf> + Send, total: Option<u64>, jobs: usize) -> Survey {
     let bar = long_run::progress(total.unwrap_or(0), "records");
     let mut tick = |records| bar.set_position(records);
-    let survey = Survey::read(paths, jobs, long_run::stop_flag(), &mut tick);
+    let survey = Survey::read(paths, jobs, long_run::stop_flag(&bar), &mut tick);
     bar.finish_and_clear();
     survey
 }
 
 /// The records of a folder, found one after the other: there may be millions.
 fn files_of(folder: &Path) -> Result<impl Iterator<Item = PathBuf> + Send + use<>, Failure> {
-    let failed = |error| Failure::File { path: folder.to_owned(), error };
+    let failed = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => Trouble::NoFolder(folder.to_owned()).into(),
+        io::ErrorKind::NotADirectory => Trouble::NotAFolder(folder.to_owned()).into(),
+        _ => Failure::File { path: folder.to_owned(), error },
+    };
     let entries = fs::read_dir(folder).map_err(failed)?;
     let paths = entries.filter_map(|entry| entry.ok()).map(|entry| entry.path());
     Ok(paths.filter(|path| path.extension().is_some_and(|ending| ending == "jsonl")))

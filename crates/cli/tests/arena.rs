@@ -110,6 +110,7 @@ fn a_folder_that_cannot_be_used_is_refused() {
     for folder in [file.clone(), file.join("deeper")] {
         let run = sanjuan(&format!("{line} {}", folder.display()));
         assert_eq!((run.status.code(), stdout(&run)), (Some(1), String::new()));
+        assert!(stderr(&run).contains("a file in the way"), "{}", stderr(&run));
         assert!(stderr(&run).contains("name another one"), "{}", stderr(&run));
     }
     let _ = std::fs::remove_file(file);

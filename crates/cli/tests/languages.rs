@@ -39,7 +39,13 @@ fn stories_and_messages_are_in_the_language() {
     let verified = first_line(&["verify", RECORD, "--lang", "ru"], &[]);
     assert!(verified.starts_with("Запись верна: "), "{verified}");
     for (args, wanted) in [
-        (&["verify", "/no/such/file", "--lang", "de"][..], "diese Datei gibt es nicht"),
+        (&["verify", "/no-such-file", "--lang", "de"][..], "diese Datei gibt es nicht"),
+        (
+            &["demo", "--record", "/no/such/file", "--lang", "de"],
+            "den Ordner /no/such gibt es nicht",
+        ),
+        (&["demo", "--record", "/no/such/file", "--lang", "es"], "no existe la carpeta /no/such;"),
+        (&["demo", "--record", "/no/such/file", "--lang", "ru"], "папки /no/such нет"),
         (&["replay", RECORD, "--seat", "3", "--lang", "es"], "no hay asiento 3"),
         (&["demo", "--governor", "3", "--players", "2", "--lang", "ru"], "места губернатора 3"),
     ] {

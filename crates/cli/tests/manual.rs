@@ -27,6 +27,7 @@ fn help_leads_with_examples() {
     let help = stdout(&["--help"]);
     assert!(help.starts_with("Examples:\n  sanjuan "), "{help}");
     for command in commands() {
+        assert!(help.contains(&format!("\n  sanjuan {command} ")), "no example of {command}");
         let help = stdout(&[&command, "--help"]);
         let example = format!("sanjuan {command}");
         assert!(help.starts_with("Example") && help.contains(&example), "{help}");
@@ -57,6 +58,28 @@ fn every_command_has_a_page_in_the_manual() {
         assert!(page.contains(".SH SYNOPSIS") && page.contains("Example"), "{page}");
     }
     std::fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_page_is_complete_or_not_there() {
+    let folder = scratch("man-full");
+    // A limit on the size of files stands in for a full disk; the larger pages have more.
+    let script = format!("trap '' XFSZ; ulimit -f 1; {PROGRAM} man --out {}", folder.display());
+    let run = Command::new("sh").args(["-c", &script]).output().expect("there is a shell");
+    let message = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(1), "{message}");
+    assert!(message.contains("/sanjuan.1: "), "the page is named: {message}");
+    assert_eq!(std::fs::read_dir(&folder).expect("it was made").count(), 0);
+    std::fs::remove_dir(&folder).expect("it is empty");
+
+    std::fs::write(&folder, "").expect("it can be written");
+    let run = Command::new(PROGRAM).args(["man", "--out"]).arg(&folder).output();
+    let run = run.expect("the program starts");
+    let message = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(1), "{message}");
+    assert!(message.contains("a file in the way"), "{message}");
+    std::fs::remove_file(&folder).expect("it can be removed");
 }
 
 /// What the reference says about commands is the program's own list.

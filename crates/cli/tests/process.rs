@@ -163,6 +163,60 @@ fn a_demo_is_recorded_verified_and_replayed() {
     let _ = std::fs::remove_file(path);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_record_is_complete_or_not_there() {
+    let folder = scratch("records");
+    std::fs::create_dir(&folder).expect("it can be made");
+    let path = folder.join("game.jsonl");
+    let file = path.to_str().expect("a plain name");
+    let shell = |script: &str| {
+        let script =
+            script.replace("DEMO", &format!("{PROGRAM} demo --players 4 --seed 1 --record {file}"));
+        Command::new("sh").args(["-c", &script]).output().expect("there is a shell")
+    };
+    let left = || std::fs::read_dir(&folder).expect("readable").count();
+    // A limit on the size of files stands in for a full disk; a record has far more.
+    let full = shell("trap '' XFSZ; ulimit -f 1; DEMO");
+    assert_eq!((full.status.code(), stdout(&full)), (Some(1), String::new()));
+    assert!(stderr(&full).contains(file), "{}", stderr(&full));
+    assert_eq!(left(), 0, "nothing half-written");
+
+    let cut = shell("DEMO | head -n 1");
+    assert_eq!((stdout(&cut), stderr(&cut)), ("Seed 1.\n".to_owned(), String::new()));
+    assert_eq!(left(), 1, "the record and nothing else");
+    let verified = stdout(&sanjuan(&["verify", file]));
+    assert!(verified.starts_with("The record holds: "), "{verified}");
+    std::fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_missing_folder_is_told_from_a_missing_file() {
+    let folder = scratch("no-folder");
+    let path = folder.join("game.jsonl");
+    let file = path.to_str().expect("a plain name");
+    let run = sanjuan(&["demo", "--record", file]);
+    assert_eq!((run.status.code(), stdout(&run)), (Some(1), String::new()));
+    let wanted = format!("there is no folder {}; ", folder.display());
+    assert!(stderr(&run).contains(&wanted), "{}", stderr(&run));
+    assert!(stderr(&run).contains("make the folder first"), "{}", stderr(&run));
+    let run = sanjuan(&["verify", "no-such-file.jsonl"]);
+    assert!(stderr(&run).contains("there is no such file"), "{}", stderr(&run));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_printed_is_a_failure() {
+    for args in [&["--help"][..], &["--version"], &["demo", "--help"], &["cards"]] {
+        let full = std::fs::File::create("/dev/full").expect("it is a device");
+        let mut program = Command::new(PROGRAM);
+        let run = program.args(args).env("SANJUAN_LANG", "en").stdout(full).output();
+        let run = run.expect("the program starts");
+        assert_eq!(run.status.code(), Some(1), "{args:?}");
+        assert!(stderr(&run).starts_with("sanjuan: reading or writing failed"), "{args:?}");
+    }
+}
+
 #[test]
 fn exit_codes() {
     let code = |args: &[&str]| sanjuan(args).status.code();
@@ -203,23 +257,33 @@ fn the_commands_of_the_readme_work() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
     let readme = std::fs::read_to_string(readme).expect("the README is there");
     let mut tried = 0;
-    for command in readme.split('`') {
-        // What keeps or reads a file is tried with files of its own elsewhere in this file.
-        let arguments: Option<Vec<&str>> = match command.split_once("play -- ") {
-            Some((_, arguments)) => {
-                Some(["demo"].into_iter().chain(arguments.split(' ')).collect())
+    for command in readme.split('`').filter_map(|text| text.strip_prefix("sanjuan ")) {
+        let mut arguments: Vec<&str> = command.split_whitespace().collect();
+        // What keeps or reads a file is tried with files of its own elsewhere; what takes long
+        // is tried with fewer games.
+        let games = arguments.iter().position(|&argument| argument == "--games");
+        match (arguments[0], games) {
+            ("cards", _) | ("play", _) => {}
+            ("arena" | "stats", Some(games)) => {
+                let bots = arguments.iter().position(|&argument| argument == "--bots");
+                let bots = bots.expect("the README names bots");
+                arguments[games + 1] = "4";
+                if arguments[bots + 1].contains("search") {
+                    arguments[bots + 1] = "search:4,steady,steady,steady";
+                }
             }
-            None => command.strip_prefix("sanjuan cards").map(|arguments| {
-                ["cards"].into_iter().chain(arguments.split_whitespace()).collect()
-            }),
-        };
-        if let Some(arguments) = arguments {
-            let run = sanjuan(&arguments);
-            assert!(run.status.success(), "{command}: {}", stderr(&run));
-            tried += 1;
+            _ => continue,
         }
+        if arguments[0] == "play" {
+            arguments.push("--plain");
+        }
+        let run = sanjuan(&arguments);
+        // A game that nobody goes on with ends with its input.
+        let expected = if arguments[0] == "play" { 4 } else { 0 };
+        assert_eq!(run.status.code(), Some(expected), "{command}: {}", stderr(&run));
+        tried += 1;
     }
-    assert!(tried >= 2, "the README has fewer commands than it had");
+    assert!(tried >= 4, "the README has fewer commands than it had");
 }
 
 #[test]

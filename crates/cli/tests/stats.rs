@@ -82,10 +82,15 @@ fn bad_input_is_refused_with_what_to_do() {
     let empty = scratch("stats-empty");
     std::fs::create_dir(&empty).expect("it can be made");
     let missing = empty.join("missing");
+    let file = scratch("stats-file");
+    std::fs::write(&file, "").expect("it can be written");
     for (line, code, advice) in [
-        (format!("stats --records {}", missing.display()), 1, "missing"),
+        (format!("stats --records {}", missing.display()), 1, "there is no such folder"),
+        (format!("stats --records {}", file.display()), 1, "name it without --records"),
+        (format!("stats {}", file.display()), 3, "1 record does not hold"),
+        (format!("stats {} {}", file.display(), missing.display()), 3, "2 records do not hold"),
         (format!("stats --records {}", empty.display()), 1, "there are no records"),
-        (format!("stats {}", missing.display()), 1, "cannot be read"),
+        (format!("stats {}", missing.display()), 1, "1 record cannot be read"),
         ("stats --bots genius".to_owned(), 2, "name random, novice, steady or search"),
         ("stats --games 0".to_owned(), 2, "from 1 on"),
         ("stats --players 5".to_owned(), 2, "2, 3 or 4"),
@@ -98,4 +103,5 @@ fn bad_input_is_refused_with_what_to_do() {
         assert!(stderr(&run).contains(advice), "{line}: {}", stderr(&run));
     }
     let _ = std::fs::remove_dir_all(empty);
+    let _ = std::fs::remove_file(file);
 }

@@ -1,6 +1,6 @@
 //! A match as a table for people.
 
-use crate::columns::{Columns, interval, number, percent, thousands};
+use crate::columns::{Columns, interval, number, percent, plural, thousands};
 use arena::{End, Failures, Line, Report, SprtReport, Verdict};
 use serde_json::Value;
 use std::io::{self, Write};
@@ -36,7 +36,8 @@ pub(crate) fn failures(failures: &Failures, output: &mut impl Write) -> io::Resu
     if failures.count == 0 {
         return writeln!(output, "No game failed.");
     }
-    writeln!(output, "{} games FAILED; the first:", thousands(failures.count))?;
+    let (one, many) = ("game FAILED:", "games FAILED; the first:");
+    writeln!(output, "{}", plural(failures.count, one, many))?;
     for failed in &failures.first {
         let arena::Failed { deal, rotation, seed, options, reason } = failed;
         writeln!(output, "  deal {deal}, rotation {rotation}: {reason}")?;
@@ -67,11 +68,11 @@ fn heading(report: &Report) -> String {
         End::NotWritten => " STOPPED because a record could not be written: what is known so far.",
     };
     format!(
-        "{} players, {}: {} games, which are {} deals in {} seatings each; seed {}.{end}",
+        "{} players, {}: {}, which are {} in {} seatings each; seed {}.{end}",
         report.players,
         options_in_words(&report.options),
-        thousands(report.games),
-        thousands(report.deals),
+        plural(report.games, "game", "games"),
+        plural(report.deals, "deal", "deals"),
         report.players,
         report.seed,
     )

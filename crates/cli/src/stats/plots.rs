@@ -1,6 +1,6 @@
 //! The plots of a survey: what goes into which picture.
 
-use crate::columns::{percent, thousands};
+use crate::columns::{percent, plural};
 use crate::stats::chart::{Heading, Row, columns, rows};
 use crate::stats::table::{by_wins, name, place};
 use arena::{Folder, FolderError, SurveyReport, TableReport};
@@ -12,10 +12,10 @@ pub(crate) fn draw(
     folder: &Folder,
 ) -> Result<(), FolderError> {
     for table in &report.tables {
-        let games = thousands(table.games);
+        let games = plural(table.games, "game", "games");
         let heading = |title: &str| Heading {
             title: format!("{title}, {} players", table.players),
-            subtitle: format!("{games} games: {source}"),
+            subtitle: format!("{games}: {source}"),
         };
         let players = table.players;
         for (what, picture) in [

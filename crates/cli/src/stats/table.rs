@@ -1,6 +1,6 @@
 //! A survey as tables for people.
 
-use crate::columns::{Columns, interval, number, percent, thousands};
+use crate::columns::{Columns, interval, number, percent, plural};
 use arena::{Building, Spread, SurveyReport, TableReport};
 use std::io::{self, Write};
 
@@ -12,29 +12,29 @@ pub(crate) fn write(
     output: &mut impl Write,
 ) -> io::Result<()> {
     let so_far = if interrupted { " INTERRUPTED: what is known so far." } else { "" };
-    writeln!(output, "{} games: {source}.{so_far}", thousands(report.games))?;
+    writeln!(output, "{}: {source}.{so_far}", games(report.games))?;
     if report.unfinished > 0 {
-        let unfinished = thousands(report.unfinished);
-        writeln!(
-            output,
-            "{unfinished} records are of games that are not over; they do not count."
-        )?;
+        let (one, many) = (
+            "record is of a game that is not over; it does not count.",
+            "records are of games that are not over; they do not count.",
+        );
+        writeln!(output, "{}", plural(report.unfinished, one, many))?;
     }
     for table in &report.tables {
-        let games = thousands(table.games);
-        writeln!(output, "\n{} players, {games} games", table.players)?;
+        writeln!(output, "\n{} players, {}", table.players, games(table.games))?;
         one_table(table, output)?;
         for part in &table.editions {
             let edition = part.edition.unwrap_or_default();
-            let games = thousands(part.games);
-            writeln!(output, "\n{} players, {edition} edition, {games} games", table.players)?;
+            let games = games(part.games);
+            writeln!(output, "\n{} players, {edition} edition, {games}", table.players)?;
             positions(part, output)?;
             spreads(part, output)?;
         }
     }
     if report.refused.count > 0 {
-        let count = thousands(report.refused.count);
-        writeln!(output, "\n{count} records do not hold or cannot be read:")?;
+        let (one, many) =
+            ("record does not hold or cannot be read:", "records do not hold or cannot be read:");
+        writeln!(output, "\n{}", plural(report.refused.count, one, many))?;
         for refused in &report.refused.first {
             writeln!(output, "  {}: {}", refused.path.display(), refused.reason)?;
         }
@@ -44,6 +44,10 @@ pub(crate) fn write(
         crate::arena::failures(&report.failures, output)?;
     }
     Ok(())
+}
+
+fn games(count: u64) -> String {
+    plural(count, "game", "games")
 }
 
 fn one_table(table: &TableReport, output: &mut impl Write) -> io::Result<()> {
