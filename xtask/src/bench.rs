@@ -1,4 +1,4 @@
-//! How fast the rules are: in seconds, which depend on the machine and its mood, and in
+//! How fast the rules and the bots are: in seconds, which depend on the machine and its mood, and in
 //! instructions, which do not.
 
 use crate::shell::{Failed, Outcome, cargo, failed, program, read, run, works};
@@ -13,6 +13,7 @@ const GAMES: [u64; 2] = [50, 250];
 
 pub(crate) fn all() -> Outcome {
     run(cargo().args(["bench", "--package", "rules", "--bench", "games"]))?;
+    run(cargo().args(["bench", "--package", "bots", "--bench", "bots"]))?;
     if !works(program("valgrind").arg("--version")) {
         println!("\nvalgrind is not installed, so instructions are not counted");
         return Ok(());
