@@ -82,6 +82,8 @@ pub(crate) fn stop_flag(bar: &ProgressBar) -> &'static AtomicBool {
     // Where no handler can be set, Ctrl-C ends the program as it always does.
     let _ = ctrlc::try_set_handler(move || {
         if STOP.swap(true, Ordering::Relaxed) {
+            // At once, but not in the middle of a file.
+            let _whole = arena::Folder::pause();
             std::process::exit(130);
         }
         // A bar that nobody sees says nothing.
