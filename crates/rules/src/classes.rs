@@ -4,6 +4,7 @@
 //! many cards tucked, may be exchanged without any difference. Answers that differ only by such
 //! an exchange count as one, and lists of options name the lowest places.
 
+use crate::game::Game;
 use crate::place::{Place, PlaceSet, Places};
 use crate::seat::Seat;
 use crate::table::Table;
@@ -95,8 +96,12 @@ impl Table {
         }
         town.production.iter().all(|kind| kind.and(places).begins_with(some))
     }
+}
 
-    /// The only way to choose `n` of these places, if there is only one.
+impl Game {
+    /// The only way to choose `n` of these places, if there is only one. Which buildings are
+    /// interchangeable is public unless it depends on how many cards are tucked under them; in a
+    /// veiled game that does not count.
     #[inline]
     pub(crate) fn only_places(&self, seat: Seat, from: PlaceSet, n: usize) -> Option<PlaceSet> {
         if n == 0 {
@@ -106,7 +111,8 @@ impl Table {
             return Some(from);
         }
         let first = from.first()?;
-        let alike = from.into_iter().all(|place| self.interchangeable(seat, first, place));
-        alike.then(|| from.into_iter().take(n).collect())
+        let alike = from.into_iter().all(|place| self.table.interchangeable(seat, first, place));
+        let known = alike && !(self.veiled && self.may_hide_tucked_cards(seat, first));
+        known.then(|| from.into_iter().take(n).collect())
     }
 }

@@ -20,6 +20,9 @@ use crate::table::Table;
 pub struct Game {
     pub(crate) rules: &'static Rules,
     pub(crate) table: Table,
+    /// Whether nobody is skipped for a reason the others cannot see. It is no part of the table,
+    /// because it does not change what happens there.
+    pub(crate) veiled: bool,
 }
 
 impl Game {

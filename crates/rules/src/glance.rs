@@ -200,7 +200,8 @@ impl<'a> Glance<'a> {
     /// `off`.
     #[inline(always)]
     pub fn affordable(&self, off: u8) -> CardSet {
-        self.game.affordable_at(self.seat, &self.game.site(self.seat, None), off)
+        let hand = self.game.table.player(self.seat).hand().kinds();
+        self.game.affordable_at(self.seat, &self.game.site(self.seat, None), hand, off)
     }
 
     /// Visits every site at which the seat, asked to build, may build something, with what it

@@ -61,7 +61,7 @@ pub(crate) fn lay_out(rules: &'static Rules, position: &Position) -> Table {
         && let Some(seat) = decision.pending.into_iter().next()
         && table.town(seat).places().has(place)
     {
-        table.flow.payment = Some(payment(&Game { rules, table }, seat, place));
+        table.flow.payment = Some(payment(&Game { rules, table, veiled: false }, seat, place));
     }
     table
 }

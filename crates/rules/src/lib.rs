@@ -33,6 +33,8 @@
 //! - [`Game::view`] is what a seat may know, [`Event::seen_by`] what it sees of an event, and
 //!   [`View::resample`] a full game that its view could be of. [`Game::glance`] shows the same as a
 //!   view without copying it, for players that decide millions of times a second.
+//! - In a [`Game::veiled`] game nobody is skipped for a reason the others cannot see, so that who
+//!   is asked tells nothing that is hidden. A host needs it; whoever plays alone does not.
 //! - [`Game::price`] takes a price apart, [`Game::sheet`] a score.
 //! - A [`Position`] is a state in plain lists; [`Game::from_position`] refuses impossible ones with
 //!   every reason.
@@ -82,6 +84,7 @@ mod subsets;
 mod table;
 mod tile;
 mod town;
+mod veil;
 mod view;
 
 pub use answer::{Answer, Illegal};

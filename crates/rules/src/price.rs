@@ -158,21 +158,23 @@ impl Game {
             visit(None, on_new_site)?;
         }
         if self.builds_over(seat) {
-            self.visit_covered_sites(seat, visit)?;
+            let hand = self.table().player(seat).hand().kinds();
+            self.visit_covered_sites(seat, hand, visit)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// As [`Game::visit_sites`], without a new site.
+    /// As [`Game::visit_sites`], without a new site and as if the hand had these kinds of card.
     fn visit_covered_sites(
         &self,
         seat: Seat,
+        hand: CardSet,
         mut visit: impl FnMut(Option<Place>, CardSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let town = self.table().town(seat);
         for place in self.table().lowest_of_each(seat, town.places()) {
             let cards = self
-                .affordable(seat, &self.site(seat, Some(place)))
+                .affordable(seat, &self.site(seat, Some(place)), hand)
                 .and(self.may_cover(seat, town.building(place)).unwrap_or(CardSet::NONE));
             if !cards.is_empty() {
                 visit(Some(place), cards)?;
@@ -190,27 +192,34 @@ impl Game {
     /// Whether a seat may build anything.
     #[inline]
     pub(crate) fn can_build(&self, seat: Seat) -> bool {
-        !self.buildable_on_new_site(seat).is_empty()
-            || (self.builds_over(seat)
-                && self.visit_covered_sites(seat, |_, _| ControlFlow::Break(())).is_break())
+        self.can_build_from(seat, self.table().player(seat).hand().kinds())
+    }
+
+    /// The same if the hand, as large as it is, had these kinds of card.
+    #[inline(always)]
+    pub(crate) fn can_build_from(&self, seat: Seat, hand: CardSet) -> bool {
+        let any = |_, _| ControlFlow::Break(());
+        !self.affordable(seat, &self.site(seat, None), hand).is_empty()
+            || (self.builds_over(seat) && self.visit_covered_sites(seat, hand, any).is_break())
     }
 
     /// What a seat may build on a new site.
     #[inline(always)]
     pub(crate) fn buildable_on_new_site(&self, seat: Seat) -> CardSet {
-        self.affordable(seat, &self.site(seat, None))
+        self.affordable(seat, &self.site(seat, None), self.table().player(seat).hand().kinds())
     }
 
     /// What a seat can pay for at a site and does not have already, without looking at cards one
-    /// by one: whatever costs at most what it can pay and what is taken off.
+    /// by one: whatever costs at most what it can pay and what is taken off. `hand` is what kinds
+    /// of card the hand has.
     #[inline]
-    fn affordable(&self, seat: Seat, site: &Site) -> CardSet {
-        self.affordable_at(seat, site, 0)
+    fn affordable(&self, seat: Seat, site: &Site, hand: CardSet) -> CardSet {
+        self.affordable_at(seat, site, hand, 0)
     }
 
     /// The same if everything were cheaper by `off`.
     #[inline(always)]
-    pub(crate) fn affordable_at(&self, seat: Seat, site: &Site, off: u8) -> CardSet {
+    pub(crate) fn affordable_at(&self, seat: Seat, site: &Site, hand: CardSet, off: u8) -> CardSet {
         let player = self.table().player(seat);
         let off = off + self.privileges(seat, site.active) + site.value;
         let most = off + player.hand().len() as u8 + site.goods;
@@ -222,7 +231,7 @@ impl Game {
             production.or(city.minus(player.town().visible()))
         };
         // A hand card that is built cannot pay for itself; the cathedral is no hand card.
-        let mut buildable = affordable(most.saturating_sub(1)).and(player.hand().kinds());
+        let mut buildable = affordable(most.saturating_sub(1)).and(hand);
         if self.table().cathedral_open() {
             buildable = buildable.or(affordable(most).and(CardSet::of(Card::Cathedral)));
         }

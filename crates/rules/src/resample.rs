@@ -20,6 +20,7 @@ impl View {
     ///
     /// The seat's view of the drawn game is this view. What others were asked because of cards
     /// they hold is not looked at: one of them may be asked to build and hold nothing he could.
+    /// The drawn game is not veiled, whether the real one is or not.
     pub fn resample<R: Rng>(&self, rng: &mut R) -> Game {
         let rules = self.rules;
         let (mut plain, events) = self.unknown_cards();
@@ -46,7 +47,7 @@ impl View {
         let position = self.position(players, unseen, discard, rng);
         let mut table = lay_out(rules, &position);
         table.flow = self.flow;
-        Game { rules, table }
+        Game { rules, table, veiled: false }
     }
 
     /// The cards the seat cannot see: those that may be in a hand, and events.

@@ -77,27 +77,49 @@ impl Game {
             .expect("with everything left to chance nothing is wrong")
     }
 
+    /// As [`Game::new`], and veiled from the deal on: where the opening hand is chosen everybody
+    /// is asked for it.
+    pub fn new_veiled(mut options: Options, seed: Seed) -> Game {
+        options.governor = options.governor.filter(|&seat| sits(&options, seat));
+        Game::with_chance_veiled(options, seed, &Chance::default())
+            .expect("with everything left to chance nothing is wrong")
+    }
+
     /// A new game with the deck, the tiles or both in a given order.
     pub fn with_chance(options: Options, seed: Seed, chance: &Chance) -> Result<Game, SetupError> {
-        let rules = Rules::of(options);
-        let mut stream = Stream::new(seed, 0);
-        // Drawn in any case, so that naming a governor does not change the tiles.
-        let by_chance = stream.below(u16::from(options.players.count()));
-        let governor = match options.governor {
-            Some(seat) if !sits(&options, seat) => return Err(SetupError::NoSuchGovernor { seat }),
-            Some(seat) => seat,
-            None => Seat::new(by_chance as usize).unwrap_or(Seat::FIRST),
-        };
-        let tiles = match chance.tiles {
-            Some(tiles) => check_tiles(tiles)?,
-            None => shuffled_tiles(&mut stream),
-        };
-        let deck = match &chance.deck {
-            Some(cards) => check_deck(rules, cards)?,
-            None => shuffled_deck(rules, seed),
-        };
-        Ok(deal(rules, seed, governor, deck, tiles))
+        Ok(deal(lay_table(options, seed, chance)?))
     }
+
+    /// As [`Game::with_chance`], and veiled from the deal on.
+    pub fn with_chance_veiled(
+        options: Options,
+        seed: Seed,
+        chance: &Chance,
+    ) -> Result<Game, SetupError> {
+        Ok(deal(lay_table(options, seed, chance)?.veiled()))
+    }
+}
+
+/// A table with everything in its place and nothing dealt yet.
+fn lay_table(options: Options, seed: Seed, chance: &Chance) -> Result<Game, SetupError> {
+    let rules = Rules::of(options);
+    let mut stream = Stream::new(seed, 0);
+    // Drawn in any case, so that naming a governor does not change the tiles.
+    let by_chance = stream.below(u16::from(options.players.count()));
+    let governor = match options.governor {
+        Some(seat) if !sits(&options, seat) => return Err(SetupError::NoSuchGovernor { seat }),
+        Some(seat) => seat,
+        None => Seat::new(by_chance as usize).unwrap_or(Seat::FIRST),
+    };
+    let tiles = match chance.tiles {
+        Some(tiles) => check_tiles(tiles)?,
+        None => shuffled_tiles(&mut stream),
+    };
+    let deck = match &chance.deck {
+        Some(cards) => check_deck(rules, cards)?,
+        None => shuffled_deck(rules, seed),
+    };
+    Ok(first_buildings(rules, seed, governor, deck, tiles))
 }
 
 /// An empty table: no cards anywhere, the cathedral where it belongs.
@@ -127,20 +149,31 @@ pub(crate) fn empty_table(rules: &'static Rules, seed: Seed, governor: Seat) -> 
     }
 }
 
-fn deal(rules: &'static Rules, seed: Seed, governor: Seat, deck: Deck, tiles: [Tile; 5]) -> Game {
+/// Deck and tiles lie ready, and everybody has the first building.
+fn first_buildings(
+    rules: &'static Rules,
+    seed: Seed,
+    governor: Seat,
+    deck: Deck,
+    tiles: [Tile; 5],
+) -> Game {
     let mut table = empty_table(rules, seed, governor);
     table.deck = deck;
     table.tiles = Tiles::new(tiles, 0);
-    let players = rules.players();
     let first = Place::new(0).expect("a town has a first place");
-    for seat in players.seats() {
+    for seat in rules.players().seats() {
         let town = &mut table.players[seat.index()].town;
         town.len = 1;
         town.set(first, Card::IndigoPlant);
     }
-    let mut game = Game { rules, table };
-    let chosen = rules.options().opening == Opening::Chosen;
-    for (place, seat) in (0..).zip(governor.around(players.count())) {
+    Game { rules, table, veiled: false }
+}
+
+/// Deals the hands and begins the first round.
+fn deal(mut game: Game) -> Game {
+    let chosen = game.rules.options().opening == Opening::Chosen;
+    let players = game.rules.players();
+    for (place, seat) in (0..).zip(game.table.governor.around(players.count())) {
         let cards = if chosen { opening::HAND + 1 + place } else { opening::HAND };
         game.draw(&mut (), seat, cards, Why::Opening);
     }

@@ -16,7 +16,7 @@ pub(super) fn play<L: Log>(game: &mut Game, log: &mut L, seat: Seat) -> Turn {
     if places.is_empty() {
         return Turn::Done;
     }
-    match game.table.only_places(seat, places, 1).and_then(|mut only| only.next()) {
+    match game.only_places(seat, places, 1).and_then(|mut only| only.next()) {
         Some(place) => {
             demolish(game, log, seat, place);
             Turn::Done

@@ -16,7 +16,9 @@ use crate::seat::Seat;
 const COST: u8 = 4;
 
 pub(super) fn play<L: Log>(game: &mut Game, log: &mut L, seat: Seat) -> Turn {
-    if buildable(game, seat).is_empty() {
+    // In a veiled game somebody with a card in hand is asked, whatever card it is.
+    let asked = game.veiled && !game.table.player(seat).hand().is_empty();
+    if buildable(game, seat).is_empty() && !asked {
         pass(game, log, seat);
         Turn::Done
     } else {

@@ -18,7 +18,7 @@ pub(super) fn play<L: Log>(game: &mut Game, log: &mut L, seat: Seat) -> Turn {
     if seat == game.table.flow.chooser || hand.is_empty() {
         return Turn::Done;
     }
-    match only_choice(hand, CARDS as usize) {
+    match only_choice(game, hand, CARDS as usize) {
         Some(cards) => {
             discard(game, log, seat, &cards);
             Turn::Done

@@ -93,7 +93,8 @@ impl fmt::Display for Impossible {
 impl std::error::Error for Impossible {}
 
 impl Game {
-    /// The game that stands as a position says, or every reason why it cannot.
+    /// The game that stands as a position says, or every reason why it cannot. A position does not
+    /// say whether its game was veiled; this one is not.
     pub fn from_position(position: &Position) -> Result<Game, Vec<Impossible>> {
         let rules = Rules::of(position.options);
         let mut reasons = Vec::new();
@@ -104,7 +105,7 @@ impl Game {
             // What follows reads the table, and needs one that can be laid out.
             return Err(reasons);
         }
-        let game = Game { rules, table: lay_out(rules, position) };
+        let game = Game { rules, table: lay_out(rules, position), veiled: false };
         decision::check_decision(&game, &mut reasons);
         if reasons.is_empty() { Ok(game) } else { Err(reasons) }
     }

@@ -19,12 +19,13 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
     ask_from(game, log, Some(chooser));
 }
 
-/// Asks the first player from `seat` on who can build anything. The others build nothing.
+/// Asks the first player from `seat` on who can build anything; in a veiled game, who could with
+/// another hand of that size. The others build nothing.
 #[inline]
 fn ask_from<L: Log>(game: &mut Game, log: &mut L, mut seat: Option<Seat>) {
     game.table.flow.step = Step::Build;
     while let Some(builder) = seat {
-        if game.can_build(builder) {
+        if game.can_build(builder) || (game.veiled && game.might_build(builder)) {
             game.table.flow.pending = SeatSet::of(builder);
             return;
         }
@@ -99,8 +100,8 @@ fn only_payment(game: &Game, seat: Seat, cost: u8, goods: u8) -> Option<(Cards, 
         return None;
     }
     // So many goods and no fewer must pay: `fewest`, which is 0 if none may.
-    let cards = only_choice(hand, (cost - fewest) as usize)?;
-    let places = game.table.only_places(seat, player.town().goods(), fewest as usize)?;
+    let cards = only_choice(game, hand, (cost - fewest) as usize)?;
+    let places = game.only_places(seat, player.town().goods(), fewest as usize)?;
     Some((cards, places))
 }
 

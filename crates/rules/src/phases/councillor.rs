@@ -30,7 +30,7 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
         let shown = dealt[seat.index()];
         if chooses_from_hand(game, seat) {
             let away = shown.saturating_sub(keeps(game, seat));
-            match only_choice(game.table.player(seat).hand(), away as usize) {
+            match only_choice(game, game.table.player(seat).hand(), away as usize) {
                 Some(cards) => discard(game, log, seat, &cards),
                 None => {
                     game.table.flow.to_discard[seat.index()] = away;
@@ -39,9 +39,10 @@ pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
             }
         } else {
             let drawn = &game.table.player(seat).drawn;
-            if shown > keeps(game, seat) && drawn.differ() {
+            if shown > keeps(game, seat) && (drawn.differ() || game.veiled) {
                 game.table.flow.pending.insert(seat);
-            } else if let Some(cards) = only_choice(&drawn.bag(), keeps(game, seat) as usize) {
+            } else if let Some(cards) = only_choice(game, &drawn.bag(), keeps(game, seat) as usize)
+            {
                 take(game, log, seat, &cards);
             }
         }

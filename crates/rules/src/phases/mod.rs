@@ -2,7 +2,7 @@
 //!
 //! A phase has a `begin`, which asks whoever has something to decide, an `ask…` for each of its
 //! questions, and a function for each answer. A question with only one possible answer is
-//! answered by the phase itself. (R17)
+//! answered by the phase itself; in a veiled game, if everybody can see that it has. (R17)
 
 pub(crate) mod builder;
 pub(crate) mod councillor;
@@ -54,16 +54,17 @@ pub(crate) fn after(game: &Game, seat: Seat) -> Option<Seat> {
     (next != game.table.flow.chooser).then_some(next)
 }
 
-/// The only way to choose `n` cards of a pool, if there is only one.
+/// The only way to choose `n` cards of a pool, if there is only one. That so many are there and
+/// no more is public; that they are all equal is not, so in a veiled game it does not count.
 #[inline]
-pub(crate) fn only_choice(pool: &Cards, n: usize) -> Option<Cards> {
+pub(crate) fn only_choice(game: &Game, pool: &Cards, n: usize) -> Option<Cards> {
     if n == 0 {
         return Some(Cards::NONE);
     }
     if n >= pool.len() {
         return Some(*pool);
     }
-    if pool.kinds().len() > 1 {
+    if pool.kinds().len() > 1 || game.veiled {
         return None;
     }
     let mut cards = Cards::NONE;

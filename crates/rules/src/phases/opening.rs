@@ -15,7 +15,7 @@ pub(crate) const HAND: u8 = 4;
 pub(crate) fn begin<L: Log>(game: &mut Game, log: &mut L) {
     game.table.flow.step = Step::Opening;
     for seat in clockwise(game) {
-        match only_choice(game.table.player(seat).hand(), HAND as usize) {
+        match only_choice(game, game.table.player(seat).hand(), HAND as usize) {
             Some(cards) => discard_rest(game, log, seat, &cards),
             None => game.table.flow.pending.insert(seat),
         }

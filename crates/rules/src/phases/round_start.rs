@@ -121,7 +121,7 @@ fn begin_hand_limit<L: Log>(game: &mut Game, log: &mut L) {
         if too_many == 0 {
             continue;
         }
-        match only_choice(hand, too_many) {
+        match only_choice(game, hand, too_many) {
             Some(cards) => {
                 game.emit(log, Event::Discarded { seat, cards, why: Why::HandLimit });
             }

@@ -10,6 +10,7 @@ mod illegal;
 mod phases;
 mod prices;
 mod rulings;
+mod veiled;
 mod views;
 
 use testkit::prelude::*;
