@@ -30,6 +30,12 @@ verify-unfinished = Die Aufzeichnung stimmt, so weit sie reicht, aber das Spiel 
     [one] { $answers } Antwort
    *[other] { $answers } Antworten
 }, Runde { $rounds }, am Zug: { $names }.
+verify-no-deal = Auf dieses Austeilen hat sich vor dem Spiel niemand festgelegt; wer gab, konnte die Karten also wählen.
+verify-deal = Die Karten folgen aus einem Geheimnis mit der Festlegung { $commitment }.
+verify-deal-compare = Vergleiche sie mit der, die dir vor dem Spiel gezeigt wurde. Sind sie gleich, so stand der Teil des Servers da schon fest.
+verify-deal-shown = Das ist die, die du angegeben hast. Wurde sie dir vor dem Spiel gezeigt, so stand der Teil des Servers da schon fest.
+verify-deal-added = Sie folgen auch aus dem, was die Spieler beigetragen haben: { $added }. Suche deinen Beitrag.
+verify-deal-nobody-added = Aber kein Spieler hat etwas beigetragen; der Server konnte die Karten also wählen, bevor er sich festlegte.
 
 ## Fehler.
 
@@ -51,6 +57,10 @@ record-not-canonical = die Zeile ist nicht so geschrieben, wie Aufzeichnungen es
 record-broken-chain = die Prüfsumme passt nicht: Diese Zeile oder eine davor wurde geändert, verloren oder verschoben; nimm eine unveränderte Kopie der Aufzeichnung
 record-other-rules = das Spiel wurde nach den Regeln { $found } geleitet, dies sind aber { $own }; prüfe es mit der Programmversion, die sie hat
 record-bad-setup = { $problem }; der Kopf ist falsch
+record-wrong-commitment = die Festlegung ist nicht der SHA-256 des Geheimnisses: Entweder hat der Server nach dem Spiel ein anderes Geheimnis gezeigt, als er vorher hatte, oder diese Zeile wurde geändert; traue diesem Austeilen nicht
+record-wrong-seed = die Startzahl folgt nicht aus dem Geheimnis und den Beiträgen der Spieler: Die Karten wurden nicht so ausgeteilt, wie die Festlegung es versprach, oder diese Zeile wurde geändert; traue diesem Austeilen nicht
+record-other-commitment = die Festlegung ist { $found }, nicht { $shown }: Der Server hat aus einem anderen Geheimnis ausgeteilt, als er versprach, oder dies ist die Aufzeichnung eines anderen Spiels; vergleiche beide mit dem, was dir gezeigt wurde
+record-no-deal = in der Aufzeichnung steht nicht, woraus ausgeteilt wurde; die Karten stammen also nicht aus einem Geheimnis, auf das sich der Server festgelegt hat; vergleiche mit der Aufzeichnung des Servers
 record-illegal = diese Antwort kann nicht gegeben worden sein. { $problem }
 record-early-result = ein Ergebnis ist da, aber das Spiel ist nicht zu Ende; davor fehlen Antworten
 record-missing-result = das Spiel ist zu Ende, aber das Ergebnis fehlt; das Ende der Datei ging verloren

@@ -30,6 +30,12 @@ verify-unfinished = The record holds as far as it goes, but the game is not over
     [one] { $answers } answer
    *[other] { $answers } answers
 }, round { $rounds }, waiting for { $names }.
+verify-no-deal = Nobody committed to the deal before the game, so whoever dealt could choose the cards.
+verify-deal = The cards follow from a secret with the commitment { $commitment }.
+verify-deal-compare = Compare it with the one you were shown before the game. If they are the same, the server had fixed its part by then.
+verify-deal-shown = It is the one you gave. If you were shown it before the game, the server had fixed its part by then.
+verify-deal-added = They follow also from what the players added: { $added }. Look for your own.
+verify-deal-nobody-added = But no player added anything, so the server could choose the cards before it committed itself.
 
 ## Failures.
 
@@ -51,6 +57,10 @@ record-not-canonical = the line is not written as records are (keys in order, no
 record-broken-chain = the hash does not fit: this line or one before it was changed, lost or moved; take an unchanged copy of the record
 record-other-rules = the game was refereed by rules { $found }, but these are { $own }; check it with the version of the program that has them
 record-bad-setup = { $problem }; the header is wrong
+record-wrong-commitment = the commitment is not the SHA-256 of the secret: either the server showed another secret after the game than it had before, or this line was changed; do not trust this deal
+record-wrong-seed = the seed does not follow from the secret and what the players added: the cards were not dealt as the commitment promised, or this line was changed; do not trust this deal
+record-other-commitment = the commitment is { $found }, not { $shown }: the server dealt from another secret than it promised, or this is the record of another game; compare both with what you were shown
+record-no-deal = the record has no deal, so the cards were not dealt from a secret the server committed itself to; compare with the record the server keeps
 record-illegal = the answer cannot have been given. { $problem }
 record-early-result = there is a result, but the game is not over; answers are missing before it
 record-missing-result = the game is over, but its result is missing; the end of the file was lost

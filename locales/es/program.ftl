@@ -30,6 +30,12 @@ verify-unfinished = El registro es correcto hasta donde llega, pero la partida n
     [one] { $answers } respuesta
    *[other] { $answers } respuestas
 }, ronda { $rounds }, a la espera de { $names }.
+verify-no-deal = Nadie se comprometió con el reparto antes de la partida, así que quien repartió pudo elegir las cartas.
+verify-deal = Las cartas se deducen de un secreto con el compromiso { $commitment }.
+verify-deal-compare = Compáralo con el que se te mostró antes de la partida. Si es el mismo, el servidor ya había fijado su parte.
+verify-deal-shown = Es el que has indicado. Si se te mostró antes de la partida, el servidor ya había fijado su parte.
+verify-deal-added = Se deducen también de lo que aportaron los jugadores: { $added }. Busca lo tuyo.
+verify-deal-nobody-added = Pero ningún jugador aportó nada, así que el servidor pudo elegir las cartas antes de comprometerse.
 
 ## Fallos.
 
@@ -51,6 +57,10 @@ record-not-canonical = la línea no está escrita como en los registros (claves 
 record-broken-chain = el código de control no encaja: esta línea o una anterior se ha cambiado, perdido o movido; toma una copia intacta del registro
 record-other-rules = la partida se arbitró con las reglas { $found }, pero estas son { $own }; compruébala con la versión del programa que las tiene
 record-bad-setup = { $problem }; la cabecera está mal
+record-wrong-commitment = el compromiso no es el SHA-256 del secreto: o el servidor mostró tras la partida un secreto distinto del que tenía antes, o se ha cambiado esta línea; no te fíes de este reparto
+record-wrong-seed = la semilla no se deduce del secreto y de lo que aportaron los jugadores: las cartas no se repartieron como prometía el compromiso, o se ha cambiado esta línea; no te fíes de este reparto
+record-other-commitment = el compromiso es { $found }, no { $shown }: el servidor repartió con un secreto distinto del prometido, o este es el registro de otra partida; compara ambos con el que se te mostró
+record-no-deal = el registro no dice de dónde salió el reparto, así que las cartas no salieron de un secreto con el que el servidor se comprometiera; compáralo con el registro que guarda el servidor
 record-illegal = esa respuesta no pudo darse. { $problem }
 record-early-result = hay un resultado, pero la partida no ha terminado; faltan respuestas antes
 record-missing-result = la partida ha terminado, pero falta el resultado; se ha perdido el final del fichero

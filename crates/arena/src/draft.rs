@@ -31,6 +31,7 @@ impl Draft {
             seed: deal.seed,
             chance: Chance::default(),
             seats: seats.map(|seat| entries[seating.entry_at(seat)].name_on_record()).collect(),
+            deal: None,
         };
         let number = deal.number * entries.len() as u64 + seating.rotation() as u64;
         Draft { name: format!("game-{number:09}.jsonl"), writer: Writer::new(Vec::new(), &header) }

@@ -62,6 +62,9 @@ pub(crate) enum Command {
     Verify {
         /// The record
         file: PathBuf,
+        /// The commitment you were shown before the game; the record must have the same
+        #[arg(long, value_name = "HEX", value_parser = commitment)]
+        commitment: Option<String>,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -200,6 +203,11 @@ pub(crate) fn players(text: &str) -> Result<Players, String> {
 pub(crate) fn seat(text: &str) -> Result<Seat, String> {
     let number = text.parse().ok().and_then(Seat::new);
     number.ok_or_else(|| "seats are numbered from 0 to 3".to_owned())
+}
+
+pub(crate) fn commitment(text: &str) -> Result<String, String> {
+    record::deal::commitment_from_text(text)
+        .ok_or_else(|| "a commitment has 64 hexadecimal digits".to_owned())
 }
 
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {

@@ -28,7 +28,8 @@ pub fn play(
         seed.unwrap_or_else(|| Seed::from_number(u64::from(RandomState::new().hash_one(0) as u32)));
     let players = options.players.count() as usize;
     let seats: Vec<String> = names(texts).into_iter().take(players).collect();
-    let header = Header { options, seed, chance: Chance::default(), seats: seats.clone() };
+    let header =
+        Header { options, seed, chance: Chance::default(), seats: seats.clone(), deal: None };
     let mut game = Game::with_chance(options, seed, &header.chance)
         .map_err(|error| Failure::Usage(texts.setup_refusal(&error)))?;
     let mut record = Writer::new(Vec::new(), &header)?;

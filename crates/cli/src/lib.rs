@@ -12,6 +12,7 @@ mod arena;
 mod args;
 mod columns;
 mod failure;
+mod fairness;
 mod long_run;
 mod manual;
 mod play;
@@ -81,7 +82,9 @@ fn buffered(command: Command, texts: Texts) -> Result<(), Failure> {
     let outcome = match command {
         Command::Cards { game, json } => cards::list(&game.into(), texts, json, &mut output),
         Command::Replay { file, seat } => replay::tell(&file, seat, texts, &mut output),
-        Command::Verify { file, json } => verify::report(&file, json, texts, &mut output),
+        Command::Verify { file, commitment, json } => {
+            verify::report(&file, commitment.as_deref(), json, texts, &mut output)
+        }
         Command::Demo { players, seed, game, opening, governor, record } => {
             let options = Options { governor, ..args::options(players, game, opening) };
             demo::play(options, seed, record.as_deref(), texts, &mut output)

@@ -182,7 +182,7 @@ fn new_session(args: &PlayArgs, texts: Texts) -> Result<Session, Failure> {
         Options { governor: args.governor, ..args::options(players, args.game, args.opening) };
     let chance = || Seed::from_number(u64::from(RandomState::new().hash_one(0) as u32));
     let seed = args.seed.unwrap_or_else(chance);
-    let header = Header { options, seed, chance: Chance::default(), seats: Vec::new() };
+    let header = Header { options, seed, chance: Chance::default(), seats: Vec::new(), deal: None };
     Session::new(texts, header, table).map_err(|error| Failure::Usage(error.to_string()))
 }
 

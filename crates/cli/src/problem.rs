@@ -30,6 +30,11 @@ fn in_words(problem: &RecordProblem, texts: Texts) -> String {
         RecordProblem::Setup(error) => {
             texts.text("record-bad-setup", &[("problem", texts.setup_refusal(error).into())])
         }
+        RecordProblem::WrongCommitment => say("record-wrong-commitment"),
+        RecordProblem::WrongSeed => say("record-wrong-seed"),
+        RecordProblem::OtherCommitment { shown, found } => texts
+            .text("record-other-commitment", &[("shown", shown.into()), ("found", found.into())]),
+        RecordProblem::NoDeal => say("record-no-deal"),
         RecordProblem::Illegal(illegal) => {
             let refusal = texts.refusal(illegal, |seat| texts.player(seat.index() + 1));
             texts.text("record-illegal", &[("problem", refusal.into())])

@@ -1,6 +1,6 @@
 //! `sanjuan verify`: whether a file is the record of a game.
 
-use crate::Failure;
+use crate::{Failure, fairness};
 use record::{RecordProblem, Verified};
 use rules::SeatSet;
 use serde_json::{Value, json};
@@ -9,17 +9,29 @@ use std::io::{BufReader, Write};
 use std::path::Path;
 use texts::Texts;
 
-/// Checks a record and says what it found.
+/// Checks a record and says what it found. The commitment is the one a player was shown before
+/// the game, if he gives it.
 pub fn report(
     path: &Path,
+    commitment: Option<&str>,
     as_json: bool,
     texts: Texts,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     let input = File::open(path).map_err(|error| Failure::File { path: path.to_owned(), error })?;
-    match record::verify(BufReader::new(input)) {
+    let verified = record::verify(BufReader::new(input)).and_then(|verified| {
+        commitment.map_or(Ok(()), |shown| verified.check_commitment(shown))?;
+        Ok(verified)
+    });
+    match verified {
         Ok(verified) if as_json => writeln!(output, "{}", found(&verified))?,
-        Ok(verified) => writeln!(output, "{}", in_words(&verified, texts))?,
+        Ok(verified) => {
+            writeln!(output, "{}", in_words(&verified, texts))?;
+            let deal = verified.record.header.deal.as_ref();
+            for line in fairness::in_words(deal, &verified.record.header.seats, commitment, texts) {
+                writeln!(output, "{line}")?;
+            }
+        }
         Err(error) if as_json && !matches!(error.problem, RecordProblem::Io(_)) => {
             let refused = json!({
                 "ok": false,
@@ -37,6 +49,7 @@ pub fn report(
 
 fn found(verified: &Verified) -> Value {
     let Verified { record, game } = verified;
+    let deal = record.header.deal.as_ref();
     let scores = record.summary.iter().flat_map(|summary| &summary.scores);
     json!({
         "ok": true,
@@ -47,6 +60,9 @@ fn found(verified: &Verified) -> Value {
         "winners": game.outcome().map_or(Value::Null, |outcome| {
             outcome.winners.map(|seat| seat.index()).collect()
         }),
+        "deal": deal.map(fairness::word),
+        "commitment": deal.map(|deal| deal.commitment()),
+        "entropy": deal.map(fairness::added),
     })
 }
 

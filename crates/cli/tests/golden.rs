@@ -16,7 +16,13 @@ fn kept() -> Vec<(&'static str, Header)> {
     let header = |options: Options, seed| {
         let names = ["Ann", "Ben", "Cleo", "Dan"].iter().take(options.players.count() as usize);
         let seats = names.map(|&name| name.to_owned()).collect();
-        Header { options, seed: Seed::from_number(seed), chance: Chance::default(), seats }
+        Header {
+            options,
+            seed: Seed::from_number(seed),
+            chance: Chance::default(),
+            seats,
+            deal: None,
+        }
     };
     let second = Options {
         edition: Edition::Second,

@@ -111,7 +111,7 @@ fn a_game_of_bots_alone_cannot_be_resumed() {
     let seats = ["random".to_owned(), "steady".to_owned()].to_vec();
     let options = rules::Options::base(rules::Players::Two);
     let (seed, chance) = (rules::Seed::from_number(3), rules::Chance::default());
-    let header = record::Header { options, seed, chance, seats };
+    let header = record::Header { options, seed, chance, seats, deal: None };
     let output = std::fs::File::create_new(&path).expect("it is new");
     record::Writer::new(output, &header).expect("it can be written");
     let refused = play(&["--plain", "--resume", file], "");

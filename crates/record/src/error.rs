@@ -90,6 +90,14 @@ pub enum Problem {
     /// A name that would disturb a terminal or a table of names.
     #[error("a name has 1 to 40 characters, none of them a control character")]
     BadName,
+    /// Keys that may each be there, but not together.
+    #[error("the key {key:?} cannot stand beside {other:?}; give one of them")]
+    NotTogether {
+        /// The key.
+        key: &'static str,
+        /// The one that is there too.
+        other: &'static str,
+    },
 }
 
 impl FormError {
@@ -177,6 +185,35 @@ pub enum RecordProblem {
     /// The game cannot be set up as the header says.
     #[error("{0}; the header is wrong")]
     Setup(SetupError),
+    /// The commitment in the deal is not that of its secret.
+    #[error(
+        "the commitment is not the SHA-256 of the secret: either the server showed another secret \
+         after the game than it had before, or this line was changed; do not trust this deal"
+    )]
+    WrongCommitment,
+    /// The seed is not the one that the deal gives.
+    #[error(
+        "the seed does not follow from the secret and what the players added: the cards were not \
+         dealt as the commitment promised, or this line was changed; do not trust this deal"
+    )]
+    WrongSeed,
+    /// The deal was committed to, but not by what a player was shown.
+    #[error(
+        "the commitment is {found}, not {shown}: the server dealt from another secret than it \
+         promised, or this is the record of another game; compare both with what you were shown"
+    )]
+    OtherCommitment {
+        /// What the player was shown before the game.
+        shown: String,
+        /// What the record has.
+        found: String,
+    },
+    /// A player was shown a commitment, and the record has none.
+    #[error(
+        "the record has no deal, so the cards were not dealt from a secret the server committed \
+         itself to; compare with the record the server keeps"
+    )]
+    NoDeal,
     /// The answer breaks a rule.
     #[error("{0}; so the answer cannot have been given")]
     Illegal(Illegal),
@@ -215,6 +252,10 @@ impl RecordProblem {
             RecordProblem::BrokenChain => "broken_chain",
             RecordProblem::OtherRules { .. } => "other_rules",
             RecordProblem::Setup(_) => "bad_setup",
+            RecordProblem::WrongCommitment => "wrong_commitment",
+            RecordProblem::WrongSeed => "wrong_seed",
+            RecordProblem::OtherCommitment { .. } => "other_commitment",
+            RecordProblem::NoDeal => "no_deal",
             RecordProblem::Illegal(illegal) => illegal.code(),
             RecordProblem::EarlyResult => "early_result",
             RecordProblem::MissingResult => "missing_result",

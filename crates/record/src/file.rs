@@ -1,11 +1,12 @@
 //! Records: a game as a file of JSON lines.
 
 use crate::chain::Chain;
-use crate::error::{FormError, Problem, RecordError, RecordProblem};
+use crate::error::{RecordError, RecordProblem};
 use crate::fields::{self, Fields, Read};
+use crate::header::{Header, header_line, read_header};
 use crate::lines::Lines;
-use crate::{MAX_ANSWERS, RULES_VERSION, answer, options, position, seed, strict, words};
-use rules::{Answer, Chance, Game, Options, Seat, SeatSet, Seed, SetupError};
+use crate::{MAX_ANSWERS, answer, position, strict, words};
+use rules::{Answer, Game, Seat, SeatSet};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 
@@ -20,19 +21,6 @@ pub struct Record {
     pub summary: Option<Summary>,
 }
 
-/// The first line of a record.
-#[derive(Clone, Debug)]
-pub struct Header {
-    /// The options.
-    pub options: Options,
-    /// The source of all chance.
-    pub seed: Seed,
-    /// What was not left to chance.
-    pub chance: Chance,
-    /// The names of the players, for people only.
-    pub seats: Vec<String>,
-}
-
 /// The last line of the record of a game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
@@ -44,13 +32,6 @@ pub struct Summary {
     pub rounds: u8,
     /// The hash of the last position, which no other state of a game has.
     pub position: String,
-}
-
-impl Header {
-    /// The game as it begins.
-    pub fn game(&self) -> Result<Game, SetupError> {
-        Game::with_chance(self.options, self.seed, &self.chance)
-    }
 }
 
 impl Summary {
@@ -74,13 +55,11 @@ pub struct Writer<W> {
 }
 
 impl<W: Write> Writer<W> {
-    /// Begins a record. A name for every seat must be given, of a form that can be read again.
+    /// Begins a record. A name for every seat must be given, of a form that can be read again,
+    /// and the seed must follow from the deal if there is one.
     pub fn new(output: W, header: &Header) -> io::Result<Writer<W>> {
-        let one_each = header.seats.len() == header.options.players.count() as usize;
-        if !one_each || !header.seats.iter().all(|name| is_name(name)) {
-            let error = FormError::new(Problem::BadName).under("seats");
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, error));
-        }
+        let wrong = |problem| io::Error::new(io::ErrorKind::InvalidInput, problem);
+        header.check().map_err(wrong)?;
         let mut writer = Writer { output, chain: Chain::default() };
         writer.line(header_line(header))?;
         Ok(writer)
@@ -158,46 +137,6 @@ fn sealed<T>(
     Err(if same { RecordProblem::BrokenChain } else { RecordProblem::NotCanonical })
 }
 
-fn header_line(header: &Header) -> Value {
-    let mut line = json!({
-        "record": 1,
-        "rules": RULES_VERSION,
-        "options": options::to_json(&header.options),
-        "seed": seed::to_json(header.seed),
-        "seats": header.seats,
-    });
-    if let Some(deck) = &header.chance.deck {
-        line["deck"] = words::cards(deck.iter().copied());
-    }
-    if let Some(tiles) = &header.chance.tiles {
-        line["tiles"] = tiles.iter().map(|tile| tile.id()).collect();
-    }
-    line
-}
-
-fn read_header(value: &Value) -> Result<Header, RecordProblem> {
-    let keys = &["record", "rules", "options", "seed", "seats", "deck", "tiles", "hash"];
-    let fields = Fields::new(value, keys)?;
-    fields.required("record", |value| fields::number(value, 1, 1))?;
-    let rules = fields.required("rules", fields::text)?;
-    if rules != RULES_VERSION {
-        return Err(RecordProblem::OtherRules { found: crate::error::excerpt(rules) });
-    }
-    let options = fields.required("options", options::from_json)?;
-    let players = options.players.count() as usize;
-    let names = |value| fields::list(value, players, players, name);
-    fields.required("hash", fields::text)?;
-    Ok(Header {
-        options,
-        seed: fields.required("seed", seed::from_json)?,
-        chance: Chance {
-            deck: fields.optional("deck", fields::cards)?,
-            tiles: fields.optional("tiles", fields::tiles)?,
-        },
-        seats: fields.required("seats", names)?,
-    })
-}
-
 fn later_line(later: &Later) -> Value {
     match later {
         Later::Answer(seat, answer) => answer_line(*seat, answer),
@@ -240,16 +179,4 @@ fn read_summary(value: &Value) -> Read<Summary> {
         rounds: fields.required("rounds", |value| fields::small(value, 1, u8::MAX))?,
         position: fields.required("position", fields::text)?.to_owned(),
     })
-}
-
-fn name(value: &Value) -> Read<String> {
-    let name = fields::text(value)?;
-    if is_name(name) { Ok(name.to_owned()) } else { Err(FormError::new(Problem::BadName)) }
-}
-
-/// Names are shown in terminals and tables, so nothing in them may move the cursor or turn the
-/// direction of writing.
-fn is_name(name: &str) -> bool {
-    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    (1..=40).contains(&name.chars().count()) && !name.chars().any(|c| c.is_control() || turns(c))
 }

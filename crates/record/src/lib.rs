@@ -21,6 +21,7 @@
 #![deny(missing_docs)]
 
 pub mod answer;
+pub mod deal;
 pub mod event;
 pub mod fields;
 pub mod file;
@@ -38,13 +39,17 @@ pub mod view;
 mod chain;
 mod decision;
 mod error;
+mod header;
+mod hex;
 mod lines;
 mod rest;
 mod town;
 mod words;
 
+pub use deal::Deal;
 pub use error::{FormError, Problem, RecordError, RecordProblem};
-pub use file::{Header, Record, Summary, Writer};
+pub use file::{Record, Summary, Writer};
+pub use header::Header;
 pub use replay::{Verified, replay, verify};
 
 /// The version of the rules that referee games now. A record names the one it was played by.

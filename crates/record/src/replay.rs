@@ -14,7 +14,23 @@ pub struct Verified {
     pub game: Game,
 }
 
-/// Reads a record and plays it again: form, hashes, set-up, every answer, and the result.
+impl Verified {
+    /// Whether the deal is the one a player was promised: `shown` is the commitment he was shown
+    /// before the game.
+    pub fn check_commitment(&self, shown: &str) -> Result<(), RecordError> {
+        let problem = match &self.record.header.deal {
+            None => RecordProblem::NoDeal,
+            Some(deal) if deal.commitment().eq_ignore_ascii_case(shown) => return Ok(()),
+            Some(deal) => RecordProblem::OtherCommitment {
+                shown: shown.chars().take(64).collect(),
+                found: deal.commitment(),
+            },
+        };
+        Err(RecordError { line: 1, problem })
+    }
+}
+
+/// Reads a record and plays it again: form, hashes, deal, set-up, every answer, and the result.
 pub fn verify(input: impl BufRead) -> Result<Verified, RecordError> {
     let record = file::read(input)?;
     let game = replay(&record, |_, _, _, _| ())?;
@@ -26,6 +42,8 @@ pub fn replay(
     record: &Record,
     mut each: impl FnMut(&Game, Seat, &Answer, &[Event]),
 ) -> Result<Game, RecordError> {
+    let unfair = |problem| RecordError { line: 1, problem };
+    record.header.check_deal().map_err(unfair)?;
     let setup = |error| RecordError { line: 1, problem: RecordProblem::Setup(error) };
     let mut game = record.header.game().map_err(setup)?;
     let mut events = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::error::{FormError, Problem, excerpt};
 use crate::fields::wrong_type;
+use crate::hex;
 use rules::Seed;
 use serde_json::Value;
 
@@ -31,14 +32,5 @@ pub fn from_text(text: &str) -> Option<Seed> {
 }
 
 fn from_hex(text: &str) -> Option<Seed> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect::<Option<_>>()?;
-    let mut seed = [0; 32];
-    if digits.len() != 2 * seed.len() {
-        return None;
-    }
-    for (byte, pair) in seed.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = pair[0] << 4 | pair[1];
-    }
-    Some(Seed(seed))
+    hex::read_32(text).map(Seed)
 }

@@ -20,6 +20,7 @@ pub(crate) fn header(options: Options, seed: u64) -> Header {
         seed: Seed::from_number(seed),
         chance: Chance::default(),
         seats: seats.map(|&name| name.to_owned()).collect(),
+        deal: None,
     }
 }
 

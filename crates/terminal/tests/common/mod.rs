@@ -21,7 +21,7 @@ pub(crate) fn session(options: Options, seed: u64, players: &[&str]) -> Session 
 pub(crate) fn session_in(lang: Lang, options: Options, seed: u64, players: &[&str]) -> Session {
     let players = players.iter().map(|name| Player::of_record_name(name)).collect();
     let seed = Seed::from_number(seed);
-    let header = Header { options, seed, chance: Chance::default(), seats: Vec::new() };
+    let header = Header { options, seed, chance: Chance::default(), seats: Vec::new(), deal: None };
     Session::new(Texts::of(lang), header, players).expect("the game can be played")
 }
 
