@@ -21,11 +21,13 @@ mod look;
 mod play;
 mod scenario;
 mod start;
+mod twins;
 
 pub use games::{every_answer, play_on, random_game, rng};
 pub use look::{bag, deck_of};
 pub use play::{Play, place, places, seat};
 pub use scenario::{Scenario, both_editions, scenario};
+pub use twins::{Step as TwinStep, Twins};
 
 /// A town one short of its twelfth building, of buildings that do little.
 pub const ELEVEN: [rules::Card; 11] = {
