@@ -1,0 +1,213 @@
+//! Undo, pauses, clocks.
+
+mod common;
+
+use common::{Play, bot, people};
+use protocol::refusal::Code;
+use protocol::seating::{Absence, Clock, Forced, Player, Wish};
+use protocol::socket::What;
+use rules::{Answer, Options, Players, Role, Seat};
+use table::{Decision, Table, Work};
+use testkit::rng;
+
+fn role(role: Role) -> Answer {
+    Answer::Role { role, library: None }
+}
+
+fn first(play: &Play) -> Seat {
+    Seat::new(play.waiting()[0] as usize).expect("a seat")
+}
+
+#[track_caller]
+fn not_now(decision: &Decision) {
+    assert!(
+        matches!(decision, Decision::Refused(refusal) if refusal.code == Code::NotNow),
+        "{decision:?}"
+    );
+}
+
+#[test]
+fn what_showed_nothing_new_is_taken_back_freely() {
+    let mut play = Play::started(&people(Options::base(Players::Two)));
+    let seat = first(&play);
+    let before = play.table.snapshot(Some(seat)).view;
+    not_now(&play.try_deed(seat.index() as u8, What::Undo));
+    play.answer(seat, role(Role::Builder));
+    play.deed(seat.index() as u8, What::Undo);
+    assert_eq!(play.table.snapshot(Some(seat)).view, before);
+    play.answer(seat, role(Role::Producer));
+}
+
+#[test]
+fn a_drawn_card_can_only_be_taken_back_by_consent() {
+    let mut play = Play::started(&people(Options::base(Players::Three)));
+    let seat = first(&play);
+    let number = seat.index() as u8;
+    let before = play.table.snapshot(Some(seat)).view;
+    play.answer(seat, role(Role::Prospector));
+    play.deed(number, What::Undo);
+    let proposal = play.table.status().proposal.expect("the others are asked");
+    assert_eq!((proposal.by, proposal.what, proposal.open.len()), (number, Wish::Undo, 2));
+    assert_ne!(play.table.snapshot(Some(seat)).view, before, "not yet");
+    let [one, other] = [proposal.open[0], proposal.open[1]];
+    not_now(&play.try_deed(number, What::Agree(Wish::Undo)));
+    not_now(&play.try_deed(one, What::Agree(Wish::Pause)));
+    play.deed(one, What::Agree(Wish::Undo));
+    play.deed(other, What::Agree(Wish::Undo));
+    assert_eq!(play.table.snapshot(Some(seat)).view, before);
+    assert_eq!(play.table.status().proposal, None);
+}
+
+#[test]
+fn one_no_is_a_no_and_playing_on_is_one_too() {
+    let mut play = Play::started(&people(Options::base(Players::Two)));
+    let seat = first(&play);
+    let number = seat.index() as u8;
+    play.answer(seat, role(Role::Prospector));
+    play.deed(number, What::Undo);
+    play.deed(1 - number, What::Decline(Wish::Undo));
+    assert_eq!(play.table.status().proposal, None);
+    play.deed(number, What::Undo);
+    play.answer(first(&play), role(Role::Builder));
+    assert_eq!(play.table.status().proposal, None);
+}
+
+#[test]
+fn bots_cannot_agree() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.seats[1] = bot("novice");
+    let mut play = Play::started(&setup);
+    while play.waiting() != [0] {
+        play.chore(&mut rng(1));
+    }
+    play.answer(Seat::FIRST, role(Role::Prospector));
+    not_now(&play.try_deed(0, What::Undo));
+}
+
+/// A sealed answer is nobody's business yet; those of the others stay sealed.
+#[test]
+fn a_sealed_answer_can_be_taken_back_while_others_think() {
+    let mut play = Play::started(&people(Options::base(Players::Three)));
+    let chooser = first(&play);
+    play.answer(chooser, role(Role::Councillor));
+    let waiting = play.waiting();
+    assert!(waiting.len() > 1, "several are asked at once");
+    let mut answers = Vec::new();
+    for &number in &waiting[..waiting.len() - 1] {
+        let seat = Seat::new(number as usize).expect("a seat");
+        let game = play.table.game().expect("a game");
+        answers.push((seat, game.random_answer(seat, &mut rng(3)).expect("asked")));
+    }
+    for &(seat, answer) in &answers {
+        play.answer(seat, answer);
+    }
+    assert_eq!(play.table.status().answered.len(), answers.len());
+    let (seat, answer) = answers[0];
+    play.deed(seat.index() as u8, What::Undo);
+    assert_eq!(play.table.status().answered.len(), answers.len() - 1);
+    play.answer(seat, answer);
+    // Nobody has seen anything of it.
+    let watcher = play.items.last().expect("a watcher");
+    assert!(watcher.iter().rev().take(2).all(|item| item.events.is_empty()));
+}
+
+#[test]
+fn taken_back_and_done_again_is_as_if_never_taken_back() {
+    for number in 0..24 {
+        let options = Options::all().nth(2 * number as usize).expect("one");
+        let mut rng = rng(number);
+        let mut play = Play::started(&people(options));
+        let mut straight = Play::started(&people(options));
+        let mut undone = 0;
+        while play.table.phase() == protocol::seating::Phase::Playing {
+            let waiting = play.waiting();
+            let seat =
+                Seat::new(waiting[number as usize % waiting.len()] as usize).expect("a seat");
+            let game = play.table.game().expect("a game");
+            let answer = game.random_answer(seat, &mut rng).expect("asked");
+            play.answer(seat, answer);
+            if play.table.phase() == protocol::seating::Phase::Playing
+                && matches!(play.try_deed(seat.index() as u8, What::Undo), Decision::Store(_))
+            {
+                if play.table.status().proposal.is_some() {
+                    let open = play.table.status().proposal.expect("one").open;
+                    for other in open {
+                        play.deed(other, What::Agree(Wish::Undo));
+                    }
+                }
+                undone += 1;
+                play.answer(seat, answer);
+            }
+            straight.answer(seat, answer);
+        }
+        assert!(undone > 20, "{undone}");
+        assert_eq!(play.table.game(), straight.table.game());
+        let again = Table::of("testtable", &play.rows).expect("its rows").expect("rows");
+        assert_eq!(again.game(), play.table.game());
+        record::verify(play.table.record().expect("over").as_bytes()).expect("it holds");
+    }
+}
+
+#[test]
+fn a_pause_needs_consent_and_costs_nobody_time() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.clock = Clock::Move { seconds: 60 };
+    let mut play = Play::started(&setup);
+    let deadline = play.table.status().deadline.expect("a clock runs");
+    play.now += 10_000;
+    play.deed(0, What::Pause);
+    assert!(!play.table.status().paused);
+    play.deed(1, What::Agree(Wish::Pause));
+    assert!(play.table.status().paused);
+    assert_eq!(play.table.status().deadline, None);
+    assert_eq!(play.table.chores(), []);
+    let seat = first(&play);
+    not_now(&play.try_answer(seat, role(Role::Builder)));
+    play.now += 3_600_000;
+    play.deed(1, What::Resume);
+    assert_eq!(play.table.status().deadline, Some(deadline + 3_600_000));
+}
+
+#[test]
+fn time_that_is_up_hands_the_seat_to_a_bot_even_after_a_restart() {
+    for clock in [Clock::Move { seconds: 60 }, Clock::Days { days: 2 }] {
+        let mut setup = people(Options::base(Players::Two));
+        setup.clock = clock.clone();
+        setup.forced = Forced::Ask;
+        let mut play = Play::started(&setup);
+        let limit = if clock == (Clock::Days { days: 2 }) { 172_800_000 } else { 60_000 };
+        let due = common::START + limit;
+        assert_eq!(play.table.due_at(), Some(due));
+        let restarted = Table::of("testtable", &play.rows).expect("rows").expect("rows");
+        assert_eq!(restarted.chores(), play.table.chores());
+        let seat = first(&play);
+        assert!(matches!(play.table.chores()[0].work, Work::TimeOut));
+        play.chore(&mut rng(1));
+        let player = play.table.info().seats[seat.index()].player.clone();
+        assert!(matches!(player, Player::StandIn { because: Absence::TimedOut, .. }));
+        // He comes back with all his time.
+        play.now += 5_000;
+        play.deed(seat.index() as u8, What::Return);
+        assert_eq!(play.table.status().deadline, Some(play.now + limit));
+    }
+}
+
+#[test]
+fn whoever_wants_to_be_asked_is_asked() {
+    let mut asked = 0;
+    for number in 0..20 {
+        let mut setup = people(Options::base(Players::Two));
+        setup.forced = Forced::Ask;
+        let mut play = Play::started(&setup);
+        let mut rng = rng(number);
+        while play.table.phase() == protocol::seating::Phase::Playing {
+            assert_eq!(play.table.chores(), [], "nothing is done for anybody");
+            let seat = first(&play);
+            let game = play.table.game().expect("a game");
+            asked += usize::from(game.count_options(seat) == 1);
+            let answer = game.random_answer(seat, &mut rng).expect("asked");
+            play.answer(seat, answer);
+        }
+    }
+    assert!(asked > 20, "{asked}");
+}
