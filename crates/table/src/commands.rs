@@ -131,7 +131,7 @@ impl Table {
                 }
                 match &self.rematch {
                     None if self.phase == Phase::Over => {
-                        Ok(Entry::Rematch { table: table.clone() })
+                        Ok(Entry::Rematch { seat: *seat, table: table.clone() })
                     }
                     _ => Err(not_now("there is a rematch already, or the game is not over")),
                 }
@@ -283,7 +283,7 @@ impl Table {
             What::Start if !self.chairs.iter().all(crate::Chair::is_taken) => {
                 Err(not_now("a seat is still free; wait until it is taken"))
             }
-            What::Start => Ok(Entry::Started {}),
+            What::Start => Ok(Entry::Started { seat }),
             What::Leave if here => Ok(Entry::Left { seat, because: Absence::Left }),
             What::Leave => Err(not_now("there is no game to leave")),
             What::Return if playing && chair.absent.is_some() => Ok(Entry::Returned { seat }),

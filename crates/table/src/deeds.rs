@@ -64,10 +64,10 @@ impl Table {
     /// Ends the pause. Nobody loses time by it.
     pub(crate) fn resume(&mut self) {
         let Some(since) = self.paused.take() else { return };
-        let length = self.at - since;
         if let Some(course) = &mut self.course {
             for asked in &mut course.asked {
-                asked.at += length;
+                // A question put during the pause begins to count with its end.
+                asked.at += self.at - since.max(asked.at);
             }
         }
     }

@@ -48,7 +48,10 @@ pub enum Entry {
         entropy: String,
     },
     /// The game began.
-    Started {},
+    Started {
+        /// Whose doing it was.
+        seat: u8,
+    },
     /// A seat answered.
     Answered {
         /// Which.
@@ -103,6 +106,8 @@ pub enum Entry {
     },
     /// The players go on at another table.
     Rematch {
+        /// Whose doing it was.
+        seat: u8,
         /// Which.
         table: String,
     },

@@ -119,7 +119,7 @@ impl Table {
             seq: row.seq,
             problem,
         })?;
-        if let (Some(id), Some(seat)) = (&row.move_id, seat) {
+        if let Some(id) = &row.move_id {
             self.ids.insert(id.clone(), (row.seq, seat));
         }
         if !over && self.phase == Phase::Over {
@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// Does what an entry says and tells whose doing it was.
-    fn carry_out(&mut self, entry: Entry, change: &mut Change) -> Result<Option<u8>, &'static str> {
+    fn carry_out(&mut self, entry: Entry, change: &mut Change) -> Result<u8, &'static str> {
         let (what, seat) = match entry {
             Entry::Created { .. } => return Err("makes the table a second time"),
             Entry::Joined { seat, name, holder } => {
@@ -149,14 +149,14 @@ impl Table {
                 self.chair(seat)?.entropy = Some(entropy);
                 (What::Added { seat }, seat)
             }
-            Entry::Started {} => {
+            Entry::Started { seat } => {
                 let game = self.deal()?;
                 self.course = Some(Box::new(Course::new(game, self.seq, self.at)));
                 self.phase = Phase::Playing;
                 change.seats = Some(self.seat_infos());
                 change.game = Shift::To(Box::new(game));
                 change.what = What::Started {};
-                return Ok(Some(0));
+                return Ok(seat);
             }
             Entry::Answered { seat, answer, by } => {
                 self.answered_by(seat, &answer, by, change)?;
@@ -205,15 +205,15 @@ impl Table {
                 self.resume();
                 (What::Resumed { seat }, seat)
             }
-            Entry::Rematch { table } => {
+            Entry::Rematch { seat, table } => {
                 self.rematch = Some(table.clone());
                 change.rematch = Some(table.clone());
                 change.what = What::Rematch { table };
-                return Ok(None);
+                return Ok(seat);
             }
         };
         change.what = what;
-        Ok(Some(seat))
+        Ok(seat)
     }
 
     fn answered_by(

@@ -96,6 +96,9 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
             SeatPlan::Here { .. } | SeatPlan::Link {} => {}
         }
     }
+    if setup.seats.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
+        return bad("give a seat to a person; `sanjuan arena` lets bots play among themselves");
+    }
     let seconds = match setup.clock {
         Clock::None => limits::CLOCK_SECONDS.0,
         Clock::Move { seconds } => seconds,

@@ -147,6 +147,21 @@ fn a_move_is_done_once() {
     assert_eq!(play.command(&command), Decision::Stale);
 }
 
+/// Whoever lost the reply to his start or his rematch asks again.
+#[test]
+fn a_deed_is_done_once_whichever_seat_did_it() {
+    let mut play = Play::new(&people(Options::base(Players::Two)));
+    let id = play.id();
+    let start = Command::Deed { seat: 1, holder: holder(0), id, what: What::Start };
+    assert!(matches!(play.command(&start), Decision::Store(_)));
+    assert_eq!(play.command(&start), Decision::Duplicate(2));
+    play.play_out_until_over(5);
+    let (id, table) = (play.id(), "another".to_owned());
+    let rematch = Command::Rematch { table, holder: holder(0), seat: 1, id };
+    assert!(matches!(play.command(&rematch), Decision::Store(_)));
+    assert_eq!(play.command(&rematch), Decision::Duplicate(play.table.seq()));
+}
+
 #[test]
 fn nobody_answers_for_another() {
     let mut setup = people(Options::base(Players::Two));
@@ -201,4 +216,5 @@ fn set_ups_that_cannot_be_are_refused() {
     bad(&|setup| setup.clock = protocol::seating::Clock::Move { seconds: 1 });
     bad(&|setup| setup.clock = protocol::seating::Clock::Days { days: u64::MAX });
     bad(&|setup| setup.pace = 1_000_000);
+    bad(&|setup| setup.seats = vec![bot("steady"), bot("novice")]);
 }

@@ -169,6 +169,22 @@ fn a_pause_needs_consent_and_costs_nobody_time() {
 }
 
 #[test]
+fn a_question_put_in_a_pause_begins_to_count_with_its_end() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.clock = Clock::Move { seconds: 60 };
+    let mut play = Play::started(&setup);
+    let seat = first(&play).index() as u8;
+    play.deed(seat, What::Leave);
+    play.deed(1 - seat, What::Pause);
+    assert!(play.table.status().paused, "nobody else is there to ask");
+    play.now += 10_000;
+    play.deed(seat, What::Return);
+    play.now += 10_000;
+    play.deed(seat, What::Resume);
+    assert_eq!(play.table.status().deadline, Some(play.now + 60_000));
+}
+
+#[test]
 fn time_that_is_up_hands_the_seat_to_a_bot_even_after_a_restart() {
     for clock in [Clock::Move { seconds: 60 }, Clock::Days { days: 2 }] {
         let mut setup = people(Options::base(Players::Two));

@@ -19,7 +19,8 @@ forms! {
     pub struct Question {
         /// Who is asked, by which rule, for what.
         pub prompt: Prompt,
-        /// How many legal answers there are: at least 2, and 9007199254740991 stands for so many
+        /// How many legal answers there are: 1 where hidden cards force it, and 9007199254740991
+        /// stands for so many
         /// or more.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub count: u64,
