@@ -37,6 +37,22 @@ verify-deal-shown = Das ist die, die du angegeben hast. Wurde sie dir vor dem Sp
 verify-deal-added = Sie folgen auch aus dem, was die Spieler beigetragen haben: { $added }. Suche deinen Beitrag.
 verify-deal-nobody-added = Aber kein Spieler hat etwas beigetragen; der Server konnte die Karten also wählen, bevor er sich festlegte.
 
+## serve
+
+serve-at = San Juan ist unter { $url } zu finden
+serve-port-in-use = an { $address } lauscht schon ein anderes Programm; beende es, oder wähle mit --listen einen anderen Port
+serve-cannot-listen = an { $address } kann nicht gelauscht werden ({ $detail }); wähle mit --listen eine andere Adresse
+serve-store-in-use = { $file } wird von einem anderen Server benutzt; beende ihn, oder nenne mit --data einen anderen Ordner
+serve-newer-store = eine neuere Fassung dieses Programms hat die Tische geschrieben; starte jene, oder nimm eine Sicherung von vorher
+serve-no-folder = auf diesem System gibt es keinen Ordner für Daten; nenne einen mit --data
+serve-failed = der Server kann nicht starten: { $detail }
+
+## backup, migrate-store
+
+backup-done = Die Kopie enthält { $tables } Tische mit { $rows } Zeilen; SHA-256 { $hash }
+migrate-done = Alle { $tables } Tische mit { $rows } Zeilen sind im neuen Speicher und gleichen denen im alten; SHA-256 { $hash }
+tables-not-copied = die Tische wurden nicht kopiert: { $detail }
+
 ## Fehler.
 
 failure-no-file = diese Datei gibt es nicht; prüfe den Namen

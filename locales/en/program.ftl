@@ -37,6 +37,22 @@ verify-deal-shown = It is the one you gave. If you were shown it before the game
 verify-deal-added = They follow also from what the players added: { $added }. Look for your own.
 verify-deal-nobody-added = But no player added anything, so the server could choose the cards before it committed itself.
 
+## serve
+
+serve-at = San Juan is at { $url }
+serve-port-in-use = another program listens at { $address }; stop it, or choose another port with --listen
+serve-cannot-listen = cannot listen at { $address } ({ $detail }); choose another address with --listen
+serve-store-in-use = { $file } is in use by another server; stop that one, or name another folder with --data
+serve-newer-store = a newer version of this program has written the tables; start that one, or go back to a backup from before
+serve-no-folder = there is no folder for data on this system; name one with --data
+serve-failed = the server cannot start: { $detail }
+
+## backup, migrate-store
+
+backup-done = The copy holds { $tables } tables with { $rows } rows; SHA-256 { $hash }
+migrate-done = All { $tables } tables with { $rows } rows are in the new store and the same as in the old one; SHA-256 { $hash }
+tables-not-copied = the tables were not copied: { $detail }
+
 ## Failures.
 
 failure-no-file = there is no such file; check the name

@@ -37,6 +37,22 @@ verify-deal-shown = Es el que has indicado. Si se te mostró antes de la partida
 verify-deal-added = Se deducen también de lo que aportaron los jugadores: { $added }. Busca lo tuyo.
 verify-deal-nobody-added = Pero ningún jugador aportó nada, así que el servidor pudo elegir las cartas antes de comprometerse.
 
+## serve
+
+serve-at = San Juan está en { $url }
+serve-port-in-use = otro programa escucha en { $address }; ciérralo o elige otro puerto con --listen
+serve-cannot-listen = no se puede escuchar en { $address } ({ $detail }); elige otra dirección con --listen
+serve-store-in-use = otro servidor está usando { $file }; ciérralo o indica otra carpeta con --data
+serve-newer-store = una versión más nueva de este programa ha escrito las mesas; inicia esa, o vuelve a una copia de seguridad anterior
+serve-no-folder = en este sistema no hay carpeta para datos; indica una con --data
+serve-failed = el servidor no puede arrancar: { $detail }
+
+## backup, migrate-store
+
+backup-done = La copia contiene { $tables } mesas con { $rows } filas; SHA-256 { $hash }
+migrate-done = Las { $tables } mesas, con { $rows } filas, están en el nuevo almacén y son iguales a las del antiguo; SHA-256 { $hash }
+tables-not-copied = no se copiaron las mesas: { $detail }
+
 ## Fallos.
 
 failure-no-file = no existe ese fichero; comprueba el nombre

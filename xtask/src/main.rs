@@ -3,10 +3,15 @@
 //! Standard library only: this must compile in a second, on any machine that has cargo.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "talking to a person is its job")]
 
+mod autobahn;
 mod bench;
 mod fuzz;
+mod python;
+mod schema;
+mod served;
 mod shell;
 mod test;
+mod tools;
 
 use shell::{Failed, Outcome, cargo, run};
 use std::process::ExitCode;
@@ -14,12 +19,16 @@ use std::process::ExitCode;
 const HELP: &str = "\
 usage: cargo xtask <task>
 
-  play [-- args]           play in this terminal against two bots (args: see -- --help)
+  play [-- args]           start the server and say where to open it (args: see -- --help)
+  terminal [-- args]       play in this terminal against two bots (args: see -- --help)
   test                     set up what is missing and run every check, as CI does
+  types                    write the types of the wire in web/src/protocol.ts anew
   fixtures                 write the playthroughs and node counts in fixtures/ anew
   games                    a million random games and 100,000 of `steady` a number of players
   bench                    games a second, and instructions a decision if valgrind is there
   fuzz [target] [seconds]  fuzz one target or all of them, 300 seconds each if not told
+  schema [examples]        hold the HTTP interface against its document, 300 examples if not told
+  autobahn                 hold the WebSocket against the Autobahn suite
 
 Everything works from any folder of the project.";
 
@@ -34,7 +43,9 @@ fn main() -> ExitCode {
             println!("{HELP}");
             Ok(())
         }
-        ["play", args @ ..] => play(args),
+        ["play", args @ ..] => start("serve", args),
+        ["terminal", args @ ..] => start("play", args),
+        ["types"] => types(),
         ["test"] => test::all(),
         ["fixtures"] => fixtures(),
         ["games"] => games(),
@@ -43,6 +54,9 @@ fn main() -> ExitCode {
         ["fuzz", one] if is_number(one) => fuzz::long(None, Some(one)),
         ["fuzz", target] => fuzz::long(Some(target), None),
         ["fuzz", target, seconds] if is_number(seconds) => fuzz::long(Some(target), Some(seconds)),
+        ["schema"] => schema::check(None),
+        ["schema", examples] if is_number(examples) => schema::check(Some(examples)),
+        ["autobahn"] => autobahn::check(),
         other => {
             eprintln!("cargo xtask {}: there is no such task\n\n{HELP}", other.join(" "));
             return ExitCode::from(USAGE);
@@ -63,9 +77,17 @@ fn is_number(text: &str) -> bool {
 
 /// The dev profile: whoever wants to play waits for the compiler first, and that is the shorter
 /// wait.
-fn play(args: &[&str]) -> Outcome {
+fn start(command: &str, args: &[&str]) -> Outcome {
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
-    run(cargo().args(["run", "--package", "sanjuan", "--", "play"]).args(args))
+    tools::compiler()?;
+    run(cargo().args(["run", "--package", "sanjuan", "--", command]).args(args))
+}
+
+fn types() -> Outcome {
+    run(cargo()
+        .args(["test", "--package", "protocol", "--features", "typescript"])
+        .args(["--test", "typescript"])
+        .env("SANJUAN_REFRESH", "types"))
 }
 
 /// Of what the tests play a tenth.

@@ -1,7 +1,9 @@
 //! Every check there is, in the order in which a mistake is found soonest.
 
 use crate::fuzz;
-use crate::shell::{Failed, Outcome, cargo, failed, program, read, run, works};
+use crate::schema;
+use crate::shell::{Failed, Outcome, cargo, run, works};
+use crate::tools;
 use std::time::{Duration, Instant};
 
 /// How many inputs each fuzz target is given here, and for how long: enough to see that it works
@@ -9,9 +11,12 @@ use std::time::{Duration, Instant};
 const FUZZ_INPUTS: u32 = 5_000;
 const FUZZ_SECONDS: u32 = 10;
 
+/// How many requests are made up for each operation. `cargo xtask schema` is for more.
+const SCHEMA_EXAMPLES: &str = "30";
+
 pub(crate) fn all() -> Outcome {
     let mut checks = Checks::default();
-    checks.step("tools", tools)?;
+    checks.step("tools", tools::for_tests)?;
     checks.step("formatting", || {
         run(cargo().args(["fmt", "--all", "--check"]))?;
         run(cargo().args(["fmt", "--check", "--manifest-path", "fuzz/Cargo.toml"]))
@@ -21,11 +26,13 @@ pub(crate) fn all() -> Outcome {
         run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))
     })?;
     checks.step("tests", tests)?;
+    checks.step("types of the wire", types)?;
     checks.step("doc tests", || run(cargo().args(["test", "--workspace", "--doc"])))?;
     checks.step("documentation", || {
         let strict = ("RUSTDOCFLAGS", "-D warnings");
         run(cargo().args(["doc", "--workspace", "--no-deps"]).env(strict.0, strict.1))
     })?;
+    checks.step("HTTP interface", || schema::check(Some(SCHEMA_EXAMPLES)))?;
     match fuzz::set_up() {
         Ok(()) => {
             for target in fuzz::targets()? {
@@ -41,52 +48,20 @@ pub(crate) fn all() -> Outcome {
     Ok(())
 }
 
+/// Whether the types in TypeScript are those of the program. Apart from the other tests, because
+/// it takes a feature that nothing else needs.
+fn types() -> Outcome {
+    run(cargo()
+        .args(["test", "--package", "protocol", "--features", "typescript"])
+        .args(["--test", "typescript"]))
+}
+
 fn tests() -> Outcome {
     if works(cargo().args(["nextest", "--version"])) {
         return run(cargo().args(["nextest", "run", "--workspace"]));
     }
     println!("cargo-nextest is not installed: cargo test does the same, only slower");
     run(cargo().args(["test", "--workspace"]))
-}
-
-/// Everything the checks need that cargo does not fetch by itself.
-fn tools() -> Outcome {
-    for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if works(cargo().args([tool, "--version"])) {
-            continue;
-        }
-        println!("cargo {tool} is missing; adding it");
-        if run(program("rustup").args(["component", "add", component])).is_err() {
-            let how = format!("install it with `rustup component add {component}`");
-            return Err(failed(format!("cargo {tool} is missing: {how}")));
-        }
-    }
-    python()
-}
-
-/// A test lets a Python program talk to the engine.
-fn python() -> Outcome {
-    if let Ok((version, _)) = read(program("python3").arg("--version")) {
-        println!("{}", version.trim());
-        return Ok(());
-    }
-    let root = read(program("id").arg("-u")).is_ok_and(|(id, _)| id.trim() == "0");
-    if root && works(program("apt-get").arg("--version")) {
-        println!("python3 is missing; installing it");
-        let install = || run(program("apt-get").args(["install", "-y", "python3"]));
-        // A new machine has no package lists yet.
-        if install()
-            .or_else(|_| run(program("apt-get").arg("update")).and_then(|()| install()))
-            .is_ok()
-        {
-            return Ok(());
-        }
-    }
-    Err(failed(
-        "python3 is missing: a test runs examples/random_player.py with it. Install Python 3 \
-         (Debian, Ubuntu: `sudo apt-get install python3`; macOS: `brew install python3`; \
-         Windows: python.org, with `python3` on the PATH) and try again",
-    ))
 }
 
 /// What was run and what was not.

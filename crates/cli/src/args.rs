@@ -1,7 +1,9 @@
 //! The arguments of the program.
 
 use crate::arena::ArenaArgs;
+use crate::keep_tables::{BackupArgs, MigrateArgs};
 use crate::play::PlayArgs;
+use crate::serve::ServeArgs;
 use crate::stats::StatsArgs;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -13,6 +15,7 @@ const EXAMPLES: &str = "\
 Examples:
   sanjuan demo                            a random game, told step by step
   sanjuan play                            a game against two bots
+  sanjuan serve                           tables for friends, over the network
   sanjuan demo --seed 7 --record a.jsonl  a game that can be repeated, kept in a file
   sanjuan replay a.jsonl --seat 0         that game as the first player saw it
   sanjuan verify a.jsonl                  whether the file is what was played
@@ -39,6 +42,17 @@ pub(crate) enum Command {
     /// Play a game against bots, or with friends at this terminal (docs/playing.md)
     #[command(before_help = "Example:\n  sanjuan play --players 4 --bots steady,novice,search")]
     Play(Box<PlayArgs>),
+    /// Serve tables to browsers and programs, until stopped (docs/protocol.md)
+    #[command(before_help = "Example:\n  sanjuan serve --listen 127.0.0.1:7423 --data tables")]
+    Serve(Box<ServeArgs>),
+    /// Copy the tables of a server to a new file, while it goes on (docs/hosting.md)
+    #[command(before_help = "Example:\n  sanjuan backup tables-backup.sqlite --data tables")]
+    Backup(Box<BackupArgs>),
+    /// Move the tables of a server that does not run to another store (docs/hosting.md)
+    #[command(
+        before_help = "Example:\n  sanjuan migrate-store --data tables --to postgres:///sanjuan"
+    )]
+    MigrateStore(Box<MigrateArgs>),
     /// List the cards: name, group, cost, points, copies, effect
     #[command(before_help = "Example:\n  sanjuan cards --edition second --new-buildings --lang de")]
     Cards {

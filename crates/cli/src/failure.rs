@@ -2,6 +2,7 @@
 
 use crate::long_run::Trouble;
 use crate::problem;
+use crate::serve::ServeError;
 use record::{RecordError, RecordProblem};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -35,6 +36,9 @@ pub enum Failure {
     /// A match or a survey ended badly.
     #[error(transparent)]
     LongRun(#[from] Trouble),
+    /// A server could not be run.
+    #[error(transparent)]
+    Serve(#[from] ServeError),
     /// Standard input or output failed.
     #[error("reading or writing failed: {0}")]
     Output(#[from] io::Error),
@@ -54,7 +58,7 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-            Failure::Output(_) | Failure::File { .. } => 1,
+            Failure::Output(_) | Failure::File { .. } | Failure::Serve(_) => 1,
             Failure::Usage(_) => 2,
             Failure::LongRun(trouble) => trouble.exit_code(),
             Failure::Record { .. } | Failure::Reported => 3,
@@ -66,6 +70,7 @@ impl Failure {
         Some(match self {
             Failure::Usage(words) => words.clone(),
             Failure::LongRun(trouble) => trouble.to_string(),
+            Failure::Serve(error) => error.told(texts),
             Failure::File { path, error } => {
                 format!("{}: {}", path.display(), what_to_do(path, error, texts))
             }

@@ -13,16 +13,20 @@ mod args;
 mod columns;
 mod failure;
 mod fairness;
+mod keep_tables;
 mod long_run;
 mod manual;
 mod play;
 mod problem;
+mod serve;
 mod stats;
+mod store_args;
 mod story;
 mod whole_file;
 
 pub use failure::Failure;
 pub use long_run::Trouble;
+pub use serve::ServeError;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -56,6 +60,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             .map(|()| ExitCode::SUCCESS)
             .map_err(Failure::from),
         Command::Play(args) => play::run(&args, texts),
+        Command::Serve(args) => serve::run(*args, texts),
+        Command::Backup(args) => keep_tables::backup(&args, texts),
+        Command::MigrateStore(args) => keep_tables::migrate(&args, texts),
         command => buffered(command, texts).map(|()| ExitCode::SUCCESS),
     };
     end(outcome, texts)
@@ -93,7 +100,11 @@ fn buffered(command: Command, texts: Texts) -> Result<(), Failure> {
         Command::Stats(args) => stats::run(*args, &mut output),
         Command::Completions { shell } => manual::completions(shell, &mut output),
         Command::Man { out } => manual::pages(out.as_deref(), &mut output),
-        Command::Engine | Command::Play(_) => Ok(()),
+        Command::Engine
+        | Command::Play(_)
+        | Command::Serve(_)
+        | Command::Backup(_)
+        | Command::MigrateStore(_) => Ok(()),
     };
     // What was written before a failure is worth seeing too.
     output.flush()?;

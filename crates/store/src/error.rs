@@ -84,7 +84,7 @@ pub enum StoreError {
     },
     /// The database went away while an entry was being written.
     #[error(
-        "the database went away while entry {seq} of table {table} was being written \
+        "the database went away while entry {seq} of a table was being written \
          ({source}): read the table again to see whether it is there"
     )]
     Unknown {

@@ -1,5 +1,6 @@
 //! The store itself: what can be asked of it, whichever database is behind.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
@@ -21,6 +22,8 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Arc<Backend>,
+    /// Whether there was no room for the last entry.
+    full: Arc<AtomicBool>,
 }
 
 #[derive(Debug)]
@@ -61,7 +64,7 @@ impl Store {
             Place::Sqlite(path) => Backend::Sqlite(Sqlite::open(path, &settings).await?),
             Place::Postgres(url) => Backend::Postgres(Postgres::open(url, &settings).await?),
         };
-        Ok(Store { backend: Arc::new(backend) })
+        Ok(Store::on(backend))
     }
 
     /// Opens the store only to look, which works while a server runs on the same file. Nothing
@@ -73,20 +76,27 @@ impl Store {
                 Backend::Postgres(Postgres::open_reading(url, &settings).await?)
             }
         };
-        Ok(Store { backend: Arc::new(backend) })
+        Ok(Store::on(backend))
     }
 
     /// Writes the next entry of a table, and the table itself with its first entry. Answers only
     /// when the entry is durable.
     pub async fn append(&self, entry: Append) -> Result<Appended, StoreError> {
         entry.check()?;
-        match &*self.backend {
-            Backend::Sqlite(inner) => match inner.write(Work::Append(entry)).await? {
-                Outcome::Appended(appended) => Ok(appended),
-                Outcome::Changed(_) => Err(StoreError::Closed),
+        let appended = match &*self.backend {
+            Backend::Sqlite(inner) => match inner.write(Work::Append(entry)).await {
+                Ok(Outcome::Appended(appended)) => Ok(appended),
+                Ok(Outcome::Changed(_)) => Err(StoreError::Closed),
+                Err(error) => Err(error),
             },
             Backend::Postgres(inner) => inner.append(entry).await,
-        }
+        };
+        self.full.store(matches!(appended, Err(StoreError::Full)), Ordering::Relaxed);
+        appended
+    }
+
+    fn on(backend: Backend) -> Store {
+        Store { backend: Arc::new(backend), full: Arc::default() }
     }
 
     /// The entries of a table behind the given number, in order. A table nobody knows has none.
@@ -192,8 +202,12 @@ impl Store {
         verify::verify(self).await
     }
 
-    /// Whether the database answers and somebody is there to write to it.
+    /// Whether the database answers, somebody is there to write to it, and there was room for the
+    /// last entry.
     pub async fn check(&self) -> Result<(), StoreError> {
+        if self.full.load(Ordering::Relaxed) {
+            return Err(StoreError::Full);
+        }
         if let Backend::Sqlite(inner) = &*self.backend
             && !inner.is_alive()
         {

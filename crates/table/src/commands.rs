@@ -356,10 +356,19 @@ fn not_now(message: &str) -> Refusal {
 
 pub(crate) fn is_name(name: &str) -> bool {
     let length = name.chars().count();
-    (1..=limits::NAME).contains(&length) && !name.chars().any(char::is_control)
+    (1..=limits::NAME).contains(&length) && !name.chars().any(upsets)
+}
+
+/// Whether a character would upset the line it is shown in: controls, line breaks, and those that
+/// turn the direction of what follows.
+fn upsets(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 fn is_entropy(text: &str) -> bool {
     let hexadecimal = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-    text.len() <= 2 * limits::ENTROPY && text.len() % 2 == 0 && text.bytes().all(hexadecimal)
+    text.len() <= 2 * limits::ENTROPY
+        && text.len().is_multiple_of(2)
+        && text.bytes().all(hexadecimal)
 }

@@ -56,7 +56,7 @@ fn a_name_is_no_way_in() {
 fn names_that_could_do_harm_are_refused() {
     let mut play = by_link();
     let long = "x".repeat(41);
-    for name in ["", "   ", "a\nb", "\u{7}", &long] {
+    for name in ["", "   ", "a\nb", "\u{7}", "a\u{202e}b", "a\u{2028}b", &long] {
         refused(&join(&mut play, "invitation 1", name, "b"), Code::BadRequest);
     }
     assert!(matches!(join(&mut play, "invitation 1", "<b>Ben</b>", "b"), Decision::Store(_)));

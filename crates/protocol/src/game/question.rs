@@ -20,8 +20,7 @@ forms! {
         /// Who is asked, by which rule, for what.
         pub prompt: Prompt,
         /// How many legal answers there are: 1 where hidden cards force it, and 9007199254740991
-        /// stands for so many
-        /// or more.
+        /// stands for so many or more.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub count: u64,
         /// All legal answers if there are at most 200, in the engine's order; else none. Of

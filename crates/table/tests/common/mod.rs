@@ -164,7 +164,7 @@ impl Play {
     /// Plays on with random answers until the game is over.
     pub fn play_out(&mut self, rng: &mut impl rand_core::Rng) {
         while self.table.phase() == Phase::Playing {
-            if rng.next_u64() % 2 == 0 && self.chore(rng) {
+            if rng.next_u64().is_multiple_of(2) && self.chore(rng) {
                 continue;
             }
             let waiting = self.waiting();

@@ -1,0 +1,84 @@
+//! What all tables and all visitors share.
+
+use crate::config::Time;
+use crate::desk::Shelf;
+use crate::gate::Gate;
+use crate::hub::Hub;
+use crate::limits::Limits;
+use crate::{refused, secrets};
+use protocol::refusal::{Code, Refusal};
+use protocol::seating::Setup;
+use std::sync::Arc;
+use store::{Appended, Store};
+use table::{Made, Row, Table};
+use tokio::sync::watch;
+
+/// What all tables and all visitors share.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) time: Time,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) hub: Hub,
+    pub(crate) gate: Gate,
+    /// Whether `GET /metrics` is answered.
+    pub(crate) metrics: bool,
+    /// Whether sockets give back what they are sent.
+    pub(crate) echo: bool,
+    /// Becomes true when the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl House {
+    /// Makes a table, and gives its id and the invitation of each seat that needs one.
+    pub(crate) async fn make_table(
+        &self,
+        setup: &Setup,
+        holder: &str,
+    ) -> Result<(String, Vec<Option<String>>), Refusal> {
+        let open = self.store.open_tables_of(holder).await.map_err(|error| failed(&error))?;
+        if open >= self.limits.open_tables {
+            let message = "you have too many open tables; finish or leave some first";
+            return Err(refused::refusal(Code::Limited, message));
+        }
+        let secrets: Vec<String> = setup.seats.iter().map(|_| secrets::secret()).collect();
+        let made = Made {
+            table: secrets::table_id(),
+            secret: secrets::of_table(),
+            invitations: secrets.iter().map(|secret| secrets::hash(secret)).collect(),
+            holder: holder.to_owned(),
+        };
+        let row = table::make(setup, &made, self.time.now())?;
+        let first = store_first(&self.store, &made.table, &row, holder).await?;
+        let invited =
+            |(chair, secret): (&table::Chair, String)| (!chair.is_taken()).then_some(secret);
+        let invitations = first.chairs().iter().zip(secrets).map(invited).collect();
+        tracing::info!(table = %secrets::shown(&made.table), "a table was made");
+        Ok((made.table, invitations))
+    }
+}
+
+/// Stores the first row of a table that nobody knows yet.
+pub(crate) async fn store_first(
+    store: &Store,
+    id: &str,
+    row: &Row,
+    creator: &str,
+) -> Result<Table, Refusal> {
+    let (table, _) = Table::first(id, row).map_err(|corrupt| {
+        tracing::error!(%corrupt, "a new table does not hold together");
+        refused::unavailable()
+    })?;
+    let append = Shelf::append(&table, row, Some(creator));
+    match store.append(append).await {
+        Ok(Appended::Stored) => Ok(table),
+        Ok(Appended::Taken | Appended::Duplicate { .. }) => Err(refused::unavailable()),
+        Err(error) => Err(failed(&error)),
+    }
+}
+
+/// What the asker is told when the store fails; what exactly failed is for the log.
+pub(crate) fn failed(error: &store::StoreError) -> Refusal {
+    tracing::error!(%error, "the store failed");
+    refused::unavailable()
+}
