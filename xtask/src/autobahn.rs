@@ -1,7 +1,7 @@
 //! The WebSocket endpoint against the Autobahn suite. `docs/conformance.md` tells more.
 
 use crate::python::{self, cannot};
-use crate::served::Served;
+use crate::served::{Program, Served};
 use crate::shell::{Failed, Outcome, failed, program, read, run, works};
 use std::ffi::OsString;
 use std::fs;
@@ -43,7 +43,7 @@ pub(crate) fn check() -> Outcome {
         python::install(&mut old.with(program(environment.join("bin/pip"))), LIST)?;
         python::done(&environment, LIST)?;
     }
-    let mut server = Served::start(&folder, &["--echo"])?;
+    let mut server = Served::start(&folder, Program::New, &["--echo"])?;
     let outcome = run(old
         .with(program(interpreter))
         .arg(python::file("autobahn.py"))

@@ -13,6 +13,7 @@ mod shell;
 mod test;
 mod tools;
 
+use served::Program;
 use shell::{Failed, Outcome, cargo, run};
 use std::process::ExitCode;
 
@@ -54,8 +55,8 @@ fn main() -> ExitCode {
         ["fuzz", one] if is_number(one) => fuzz::long(None, Some(one)),
         ["fuzz", target] => fuzz::long(Some(target), None),
         ["fuzz", target, seconds] if is_number(seconds) => fuzz::long(Some(target), Some(seconds)),
-        ["schema"] => schema::check(None),
-        ["schema", examples] if is_number(examples) => schema::check(Some(examples)),
+        ["schema"] => schema::check(None, Program::New),
+        ["schema", examples] if is_number(examples) => schema::check(Some(examples), Program::New),
         ["autobahn"] => autobahn::check(),
         other => {
             eprintln!("cargo xtask {}: there is no such task\n\n{HELP}", other.join(" "));
@@ -85,7 +86,7 @@ fn start(command: &str, args: &[&str]) -> Outcome {
 
 fn types() -> Outcome {
     run(cargo()
-        .args(["test", "--package", "protocol", "--features", "typescript"])
+        .args(["test", "--package", "protocol"])
         .args(["--test", "typescript"])
         .env("SANJUAN_REFRESH", "types"))
 }

@@ -17,11 +17,23 @@ pub(crate) struct Served {
     log: PathBuf,
 }
 
+/// Which program is started.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Program {
+    /// One that is built now.
+    New,
+    /// The one that was built for the tests a moment ago. Built alone it would have other features
+    /// of its dependencies, and take minutes.
+    OfTheTests,
+}
+
 impl Served {
     /// Builds and starts a server without the limits that a single busy visitor would meet.
-    pub(crate) fn start(folder: &Path, more: &[&str]) -> Result<Served, Failed> {
-        tools::compiler()?;
-        run(cargo().args(["build", "--package", "sanjuan"]))?;
+    pub(crate) fn start(folder: &Path, which: Program, more: &[&str]) -> Result<Served, Failed> {
+        if which == Program::New {
+            tools::compiler()?;
+            run(cargo().args(["build", "--package", "sanjuan"]))?;
+        }
         let here = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
         let sanjuan = here.with_file_name(format!("sanjuan{}", std::env::consts::EXE_SUFFIX));
         let (data, log) = (folder.join("data"), folder.join("server.log"));

@@ -2,6 +2,7 @@
 
 use crate::fuzz;
 use crate::schema;
+use crate::served::Program;
 use crate::shell::{Failed, Outcome, cargo, run, works};
 use crate::tools;
 use std::time::{Duration, Instant};
@@ -26,13 +27,12 @@ pub(crate) fn all() -> Outcome {
         run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))
     })?;
     checks.step("tests", tests)?;
-    checks.step("types of the wire", types)?;
     checks.step("doc tests", || run(cargo().args(["test", "--workspace", "--doc"])))?;
     checks.step("documentation", || {
         let strict = ("RUSTDOCFLAGS", "-D warnings");
         run(cargo().args(["doc", "--workspace", "--no-deps"]).env(strict.0, strict.1))
     })?;
-    checks.step("HTTP interface", || schema::check(Some(SCHEMA_EXAMPLES)))?;
+    checks.step("HTTP interface", || schema::check(Some(SCHEMA_EXAMPLES), Program::OfTheTests))?;
     match fuzz::set_up() {
         Ok(()) => {
             for target in fuzz::targets()? {
@@ -46,14 +46,6 @@ pub(crate) fn all() -> Outcome {
     }
     checks.report();
     Ok(())
-}
-
-/// Whether the types in TypeScript are those of the program. Apart from the other tests, because
-/// it takes a feature that nothing else needs.
-fn types() -> Outcome {
-    run(cargo()
-        .args(["test", "--package", "protocol", "--features", "typescript"])
-        .args(["--test", "typescript"]))
 }
 
 fn tests() -> Outcome {

@@ -1,8 +1,10 @@
 //! The arguments of the program.
 
 use crate::arena::ArenaArgs;
+#[cfg(feature = "serve")]
 use crate::keep_tables::{BackupArgs, MigrateArgs};
 use crate::play::PlayArgs;
+#[cfg(feature = "serve")]
 use crate::serve::ServeArgs;
 use crate::stats::StatsArgs;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
@@ -16,6 +18,8 @@ Examples:
   sanjuan demo                            a random game, told step by step
   sanjuan play                            a game against two bots
   sanjuan serve                           tables for friends, over the network
+  sanjuan backup b.sqlite                 a copy of its tables, while it runs
+  sanjuan migrate-store --to STORE        its tables, moved to another store
   sanjuan demo --seed 7 --record a.jsonl  a game that can be repeated, kept in a file
   sanjuan replay a.jsonl --seat 0         that game as the first player saw it
   sanjuan verify a.jsonl                  whether the file is what was played
@@ -42,12 +46,15 @@ pub(crate) enum Command {
     /// Play a game against bots, or with friends at this terminal (docs/playing.md)
     #[command(before_help = "Example:\n  sanjuan play --players 4 --bots steady,novice,search")]
     Play(Box<PlayArgs>),
+    #[cfg(feature = "serve")]
     /// Serve tables to browsers and programs, until stopped (docs/protocol.md)
     #[command(before_help = "Example:\n  sanjuan serve --listen 127.0.0.1:7423 --data tables")]
     Serve(Box<ServeArgs>),
+    #[cfg(feature = "serve")]
     /// Copy the tables of a server to a new file, while it goes on (docs/hosting.md)
     #[command(before_help = "Example:\n  sanjuan backup tables-backup.sqlite --data tables")]
     Backup(Box<BackupArgs>),
+    #[cfg(feature = "serve")]
     /// Move the tables of a server that does not run to another store (docs/hosting.md)
     #[command(
         before_help = "Example:\n  sanjuan migrate-store --data tables --to postgres:///sanjuan"

@@ -2,6 +2,7 @@
 
 use crate::long_run::Trouble;
 use crate::problem;
+#[cfg(feature = "serve")]
 use crate::serve::ServeError;
 use record::{RecordError, RecordProblem};
 use std::io;
@@ -37,6 +38,7 @@ pub enum Failure {
     #[error(transparent)]
     LongRun(#[from] Trouble),
     /// A server could not be run.
+    #[cfg(feature = "serve")]
     #[error(transparent)]
     Serve(#[from] ServeError),
     /// Standard input or output failed.
@@ -58,7 +60,9 @@ impl Failure {
     pub fn exit_code(&self) -> u8 {
         match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-            Failure::Output(_) | Failure::File { .. } | Failure::Serve(_) => 1,
+            Failure::Output(_) | Failure::File { .. } => 1,
+            #[cfg(feature = "serve")]
+            Failure::Serve(_) => 1,
             Failure::Usage(_) => 2,
             Failure::LongRun(trouble) => trouble.exit_code(),
             Failure::Record { .. } | Failure::Reported => 3,
@@ -70,6 +74,7 @@ impl Failure {
         Some(match self {
             Failure::Usage(words) => words.clone(),
             Failure::LongRun(trouble) => trouble.to_string(),
+            #[cfg(feature = "serve")]
             Failure::Serve(error) => error.told(texts),
             Failure::File { path, error } => {
                 format!("{}: {}", path.display(), what_to_do(path, error, texts))

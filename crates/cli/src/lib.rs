@@ -13,19 +13,23 @@ mod args;
 mod columns;
 mod failure;
 mod fairness;
+#[cfg(feature = "serve")]
 mod keep_tables;
 mod long_run;
 mod manual;
 mod play;
 mod problem;
+#[cfg(feature = "serve")]
 mod serve;
 mod stats;
+#[cfg(feature = "serve")]
 mod store_args;
 mod story;
 mod whole_file;
 
 pub use failure::Failure;
 pub use long_run::Trouble;
+#[cfg(feature = "serve")]
 pub use serve::ServeError;
 
 use args::{Args, Command};
@@ -60,8 +64,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             .map(|()| ExitCode::SUCCESS)
             .map_err(Failure::from),
         Command::Play(args) => play::run(&args, texts),
+        #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(*args, texts),
+        #[cfg(feature = "serve")]
         Command::Backup(args) => keep_tables::backup(&args, texts),
+        #[cfg(feature = "serve")]
         Command::MigrateStore(args) => keep_tables::migrate(&args, texts),
         command => buffered(command, texts).map(|()| ExitCode::SUCCESS),
     };
@@ -100,11 +107,9 @@ fn buffered(command: Command, texts: Texts) -> Result<(), Failure> {
         Command::Stats(args) => stats::run(*args, &mut output),
         Command::Completions { shell } => manual::completions(shell, &mut output),
         Command::Man { out } => manual::pages(out.as_deref(), &mut output),
-        Command::Engine
-        | Command::Play(_)
-        | Command::Serve(_)
-        | Command::Backup(_)
-        | Command::MigrateStore(_) => Ok(()),
+        Command::Engine | Command::Play(_) => Ok(()),
+        #[cfg(feature = "serve")]
+        Command::Serve(_) | Command::Backup(_) | Command::MigrateStore(_) => Ok(()),
     };
     // What was written before a failure is worth seeing too.
     output.flush()?;

@@ -53,7 +53,8 @@ fn every_command_has_a_page_in_the_manual() {
     stdout(&["man", "--out", folder.to_str().expect("a plain name")]);
     assert!(!page(&folder, "sanjuan").is_empty());
     for command in commands() {
-        assert!(main.contains(&command), "the main page does not name {command}");
+        let named = main.replace("\\-", "-").contains(&command);
+        assert!(named, "the main page does not name {command}");
         let page = page(&folder, &format!("sanjuan-{command}"));
         assert!(page.contains(".SH SYNOPSIS") && page.contains("Example"), "{page}");
     }

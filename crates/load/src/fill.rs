@@ -14,7 +14,7 @@ use store::{Append, Appended, Holder, Place, Settings, Store};
 use table::{Command, Decision, Entry, Made, Row, Table};
 
 /// So many tables are written at a time, whose rows share a commit.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 512;
 /// One game in so many is played to its end.
 const OVER: usize = 100;
 /// No game has so many answers.
@@ -50,9 +50,12 @@ pub(crate) async fn fill(args: &Args, folder: &Path, task: &Start) -> Result<Fil
             let appends = appends.map_err(std::io::Error::other)??;
             let last = appends.last().cloned();
             let (rows, due) = (appends.len(), last.and_then(|last| last.due_at).is_some());
-            let stored = future::try_join_all(appends.into_iter().map(|row| store.append(row)));
-            if stored.await?.iter().any(|stored| *stored != Appended::Stored) {
-                return Err(wrong("a row of a new table could not be stored"));
+            // One after the other, because each follows the one before; it is the rows of
+            // different tables that share a commit.
+            for row in appends {
+                if store.append(row).await? != Appended::Stored {
+                    return Err(wrong("a row of a new table could not be stored"));
+                }
             }
             Ok(Filled { tables: 1, rows, due: usize::from(due), bytes: None })
         }

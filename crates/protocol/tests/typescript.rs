@@ -1,5 +1,4 @@
 //! The types in the tree are those of the program.
-#![cfg(feature = "typescript")]
 
 use std::path::Path;
 

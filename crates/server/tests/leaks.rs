@@ -103,7 +103,7 @@ async fn what_is_sent_does_not_depend_on_what_is_hidden() {
         answers += heard.iter().filter(|line| line.starts_with("answer")).count();
     }
     assert!(pairs.len() > 20 && frames > 1_000 && answers > 1_000, "{frames} {answers}");
-    assert!((1..pairs.len()).contains(&over), "{over}");
+    assert!(over < pairs.len(), "most games are not over");
     first.running.stop().await;
     second.running.stop().await;
 }
