@@ -131,9 +131,7 @@ fn acknowledged(rows: &[Row], promises: &Promises) -> Vec<Complaint> {
         if row.seq != seq {
             return Some(Complaint::Moved { id, seq, found: row.seq });
         }
-        let seat = entry(row)["seat"].as_u64();
-        // That a game was begun does not say by whom.
-        let his = seat.is_none_or(|seat| seat == u64::from(acked.seat));
+        let his = entry(row)["seat"] == acked.seat;
         (!his).then_some(Complaint::NotHis { id, seat: acked.seat })
     };
     promises.acked.iter().filter_map(kept).collect()

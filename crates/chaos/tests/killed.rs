@@ -75,6 +75,36 @@ async fn a_server_that_is_asked_to_stop_loses_nothing_either() {
     end("stopped", house, &[node], &ledger, &chance, since);
 }
 
+/// The same look at the same kind of run finds what somebody else takes away.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_row_that_is_taken_away_is_missed() {
+    let mut chance = Chance::of_this_run();
+    let mut house = House::on_sqlite();
+    let mut node = house.node();
+    node.start().await;
+    let crowd = Crowd::gather(vec![node.api().clone()], crowded(), &mut chance);
+    sleep(Duration::from_secs(2)).await;
+    node.kill();
+    let ledger = crowd.ledger();
+    house.audit.look(ledger).await;
+    assert_eq!(ledger.complaints(), [""; 0]);
+    let last = |table: &std::sync::Arc<chaos::TableLedger>| {
+        table
+            .promises()
+            .acked
+            .iter()
+            .map(|acked| acked.seq)
+            .max()
+            .map(|seq| (table.id.clone(), seq))
+    };
+    let (table, seq) = ledger.tables().iter().find_map(last).expect("a move was acknowledged");
+    house.take_away(&table, seq).await;
+    house.audit.look_at_everything(ledger).await;
+    let complaints = ledger.complaints();
+    let lost = |complaint: &String| complaint.contains(&table) && complaint.contains("Lost");
+    assert!(complaints.iter().any(lost), "{complaints:?}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn time_that_runs_out_while_the_server_is_down_has_run_out() {
     let (since, mut chance) = (Instant::now(), Chance::of_this_run());

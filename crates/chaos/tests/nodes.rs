@@ -11,6 +11,7 @@ use common::{House, end};
 use protocol::socket::What;
 use serde_json::json;
 use std::time::{Duration, Instant};
+use tokio::sync::broadcast::error::TryRecvError;
 use tokio::time::sleep;
 
 /// So many kills are enough for every change; more are for the night.
@@ -30,8 +31,11 @@ async fn nothing_is_lost_by_killing_one_of_several_servers() {
 async fn servers_that_are_not_woken_find_out_by_looking() {
     let house = House::on_postgres().await;
     house.mute().await;
+    let (ears, mut heard) = house.listen().await;
     let kills = number_from("SANJUAN_NODE_KILLS", KILLS_BY_POLLING);
     kill_some("nodes without wake-ups", house, kills).await;
+    assert_eq!(heard.try_recv(), Err(TryRecvError::Empty), "the database was not silent");
+    ears.close().await;
 }
 
 /// Three servers, one of which is killed every other second.

@@ -54,20 +54,20 @@ pub(crate) fn allow_files(wanted: u64) -> Result<(), Failure> {
         .map_err(|_| Failure::TooFewFiles { wanted, allowed: now.maximum.unwrap_or(0) })
 }
 
-/// How long the disk of a folder takes to make 4 KiB durable: the median of many times.
-pub(crate) fn sync_time(folder: &Path) -> std::io::Result<Duration> {
+/// How long the disk of a folder takes to make 4 KiB durable, many times over: no server can
+/// acknowledge a move faster than that.
+pub(crate) fn sync_times(folder: &Path) -> std::io::Result<Vec<Duration>> {
     let path = folder.join("sync-probe");
     let mut file = fs::File::create(&path)?;
     let mut times = Vec::new();
-    for _ in 0..100 {
+    for _ in 0..300 {
         let since = Instant::now();
         file.write_all(&[7; 4_096])?;
         file.sync_data()?;
         times.push(since.elapsed());
     }
     fs::remove_file(path)?;
-    times.sort_unstable();
-    Ok(times[times.len() / 2])
+    Ok(times)
 }
 
 fn kilobytes(text: &str, key: &str) -> Option<u64> {

@@ -34,8 +34,8 @@ pub(crate) async fn run(args: &Args, task: &Moves) -> Result<Report, Failure> {
     report.text("load average before", machine::load_average());
     let folder = Folder::new(args)?;
     if args.url.is_none() && args.store.is_none() {
-        let sync = machine::sync_time(folder.path())?;
-        report.number("the disk makes 4 KiB durable in", sync.as_secs_f64() * 1e3, "ms");
+        let mut times = machine::sync_times(folder.path())?;
+        report.times("the disk alone, 4 KiB durable", &mut times, None);
     }
     let target = Target::start(args, folder.path()).await?;
     let (floor, asked) = Floor::new(target.api.clone(), task);

@@ -5,11 +5,13 @@ use chaos::{Audit, Chance, Ledger, Node, Seating, make_table, setup};
 use client::{Address, Connection, ConnectionError, move_id};
 use protocol::socket::{Deed, FromClient, What};
 use serde_json::{Value, json};
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use store::Place;
 use store::testing::{Database, Folder, folder, postgres};
+use store::{Place, Settings, Store, Wake};
+use tokio::sync::broadcast::Receiver;
 use tokio::time::{sleep, timeout};
 
 /// The shortest time that a clock may give.
@@ -60,9 +62,32 @@ impl House {
         }
     }
 
+    /// Hears what servers tell each other through the database.
+    pub(crate) async fn listen(&self) -> (Store, Receiver<Wake>) {
+        let place: Place = self.store.parse().expect("it is a place");
+        let store = Store::open(&place, Settings::default()).await.expect("it can be opened");
+        let heard = store.wakes();
+        (store, heard)
+    }
+
     /// A server here that does not run yet.
     pub(crate) fn node(&self) -> Node {
         Node::new(&self.store, self.folder.path())
+    }
+
+    /// Takes away the end of a table's log, from this number on, as if it had never been stored.
+    pub(crate) async fn take_away(&self, table: &str, from: u64) {
+        let options = SqliteConnectOptions::new().filename(&self.store);
+        let connection = SqliteConnection::connect_with(&options).await;
+        let mut connection = connection.expect("the file can be opened");
+        for sql in [
+            "DELETE FROM entries WHERE table_id = $1 AND seq >= $2",
+            "UPDATE tables SET seq = $2 - 1 WHERE id = $1",
+        ] {
+            let done = sqlx::query(sql).bind(table).bind(from as i64).execute(&mut connection);
+            done.await.expect("rows can be taken away");
+        }
+        connection.close().await.expect("the file can be closed");
     }
 
     /// Keeps everything for somebody to look at, and says where.
