@@ -120,7 +120,7 @@ async fn two_people_at_one_screen_take_turns() {
     let mut both = server.player(&created, 0).await;
     both.deed(What::Start).await;
     both.wait_for(2).await;
-    for _ in 0..200 {
+    for _ in 0..2_000 {
         let status = &both.snapshot.as_ref().expect("they see it").table.status;
         let Some(&seat) = status.waiting.first() else { break };
         if both.seat != Some(seat) {
