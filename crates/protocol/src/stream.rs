@@ -134,7 +134,7 @@ impl Snapshot {
     /// Lets an item happen. Items must come in order; one that does not follow changes nothing
     /// and gives `false`.
     pub fn fold(&mut self, item: &Item) -> bool {
-        if item.seq != self.seq + 1 {
+        if self.seq.checked_add(1) != Some(item.seq) {
             return false;
         }
         self.seq = item.seq;
