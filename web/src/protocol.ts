@@ -1131,8 +1131,8 @@ export type Question = {
  */
 prompt: Prompt, 
 /**
- * How many legal answers there are: at least 2, and 9007199254740991 stands for so many
- * or more.
+ * How many legal answers there are: 1 where hidden cards force it, and 9007199254740991
+ * stands for so many or more.
  */
 count: number, 
 /**

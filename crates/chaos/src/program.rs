@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::time::SystemTime;
 
 /// The program `sanjuan`, as it is built from the sources of today.
 ///
@@ -34,15 +35,27 @@ fn built() -> PathBuf {
     path
 }
 
-/// Whether a program is there and no older than what it is made of, which Cargo has written down
-/// beside it.
+/// Whether a program is there and no older than any source in the workspace. Cargo writes down what
+/// a program is made of only when it builds it for its own sake, and not for the sake of tests.
 fn is_fresh(path: &Path) -> bool {
-    let changed = |path: &Path| fs::metadata(path).and_then(|metadata| metadata.modified()).ok();
     let Some(made) = changed(path) else { return false };
-    let Ok(list) = fs::read_to_string(path.with_extension("d")) else { return false };
-    let Some((_, sources)) = list.split_once(": ") else { return false };
-    let mut sources = sources.split_whitespace().map(Path::new);
-    sources.all(|source| changed(source).is_some_and(|changed| changed <= made))
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let sources = fs::read_dir(&crates).into_iter().flatten().flatten();
+    let sources = sources.map(|one| one.path().join("src")).chain([crates.join("../locales")]);
+    sources.into_iter().all(|folder| is_older(&folder, made))
+}
+
+/// Whether nothing in a folder was changed after a time.
+fn is_older(folder: &Path, time: SystemTime) -> bool {
+    let Ok(entries) = fs::read_dir(folder) else { return true };
+    entries.flatten().map(|entry| entry.path()).all(|path| match path.is_dir() {
+        true => is_older(&path, time),
+        false => changed(&path).is_none_or(|changed| changed <= time),
+    })
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
 }
 
 fn build(profile: &Path) {
