@@ -40,10 +40,11 @@ async fn without_room_writing_is_refused_until_there_is_some() {
     }
     assert_eq!(store.last("a").await.expect("reading works"), Some(last));
     assert_eq!(store.rows("a", 0).await.expect("reading works").len() as u64, last);
-    store.check().await.expect("it answers");
+    assert!(matches!(store.check().await, Err(StoreError::Full)), "its host should know");
 
     occupy(&fresh.place, "DROP TABLE filler").await;
     assert_eq!(store.append(large(last + 1)).await.expect("room again"), Appended::Stored);
+    store.check().await.expect("all is well again");
     store.verify().await.expect("all is sound");
 }
 
@@ -70,10 +71,9 @@ async fn postgres_may_crash_in_the_middle_of_a_stream() {
     }
     tokio::time::sleep(Duration::from_millis(400)).await;
     stop.send(true).expect("they still run");
-    let mut failures = 0;
     for (table, writer) in writers.into_iter().enumerate() {
-        let (acknowledged, failed) = writer.await.expect("no panic");
-        failures += failed;
+        // A crash that is over soon enough need not fail anything: the store tries again.
+        let (acknowledged, _) = writer.await.expect("no panic");
         let rows = store.rows(&format!("table-{table}"), 0).await.expect("reading works");
         assert!(acknowledged.len() > 20, "only {} were acknowledged", acknowledged.len());
         for seq in acknowledged {
@@ -81,7 +81,6 @@ async fn postgres_may_crash_in_the_middle_of_a_stream() {
             assert_eq!(row.seq, seq);
         }
     }
-    assert!(failures > 0, "the crashes went unnoticed");
     store.verify().await.expect("all is sound");
 }
 
