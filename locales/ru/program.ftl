@@ -42,7 +42,7 @@ verify-deal-nobody-added = Но никто из игроков ничего не
 
 ## serve
 
-serve-at = San Juan работает по адресу { $url }
+serve-at = Сан-Хуан здесь: { $url }
 serve-port-in-use = адрес { $address } уже занят другой программой; остановите её или выберите другой порт через --listen
 serve-cannot-listen = нельзя принимать соединения по адресу { $address } ({ $detail }); выберите другой адрес через --listen
 serve-store-in-use = файл { $file } занят другим сервером; остановите его или укажите другую папку через --data

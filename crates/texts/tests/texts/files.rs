@@ -87,7 +87,7 @@ fn russian_is_written_in_its_own_letters() {
     }
 }
 
-const TYPED: [&str; 7] = ["Enter", "Esc", "SHA", "Tab", "game", "jsonl", "plain"];
+const TYPED: [&str; 9] = ["Enter", "Esc", "SHA", "Tab", "data", "game", "jsonl", "listen", "plain"];
 
 #[test]
 fn every_text_is_used_somewhere() {
