@@ -61,6 +61,14 @@ pub enum StoreError {
         /// What the system says.
         source: Arc<io::Error>,
     },
+    /// The system gives no thread for writing.
+    #[error(
+        "cannot start a thread ({source}): close other programs, or raise the limit on threads"
+    )]
+    Thread {
+        /// What the system says.
+        source: Arc<io::Error>,
+    },
     /// The disk is full. Nothing of the entry was stored, and reading goes on.
     #[error("the disk of the database is full: make room, and writing will work again")]
     Full,

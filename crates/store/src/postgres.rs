@@ -4,6 +4,7 @@ mod append;
 mod import;
 mod listener;
 mod notifier;
+mod writer;
 
 use std::str::FromStr;
 
@@ -11,12 +12,10 @@ use sqlx::{
     PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
-use tokio::{
-    sync::{broadcast, mpsc},
-    task::JoinHandle,
-};
+use tokio::{sync::broadcast, task::JoinHandle};
 
 use crate::{Append, Appended, Settings, StoreError, Synchronous, Wake, migrations};
+use writer::Writers;
 
 /// The channel of PostgreSQL on which servers tell each other which tables have grown.
 const CHANNEL: &str = "sanjuan";
@@ -28,10 +27,9 @@ const WAKES: usize = 4_096;
 pub(crate) struct Postgres {
     pub(crate) pool: PgPool,
     pub(crate) wakes: broadcast::Sender<Wake>,
-    /// Takes the names of tables that have grown. Absent if nobody is to be told.
-    grown: Option<mpsc::UnboundedSender<String>>,
     listener: Option<JoinHandle<()>>,
-    reading: bool,
+    /// Absent if the store was opened for reading only.
+    writers: Option<Writers>,
 }
 
 impl Postgres {
@@ -44,7 +42,8 @@ impl Postgres {
             listener = Some(listener::start(options(url)?, wakes.clone()).await?);
             grown = Some(notifier::start(pool.clone()));
         }
-        Ok(Postgres { pool, wakes, grown, listener, reading: false })
+        let writers = Some(Writers::start(&pool, settings.answer, grown.as_ref()));
+        Ok(Postgres { pool, wakes, listener, writers })
     }
 
     pub(crate) async fn open_reading(
@@ -54,21 +53,11 @@ impl Postgres {
         let pool = connect(url, settings).await?;
         migrations::check_postgres(&pool).await?;
         let wakes = broadcast::Sender::new(1);
-        Ok(Postgres { pool, wakes, grown: None, listener: None, reading: true })
+        Ok(Postgres { pool, wakes, listener: None, writers: None })
     }
 
-    /// The entry is written by a task of its own: should the caller give up waiting, others are
-    /// still told that the table has grown.
     pub(crate) async fn append(&self, entry: Append) -> Result<Appended, StoreError> {
-        let (pool, grown) = (self.writing()?.clone(), self.grown.clone());
-        let task = tokio::spawn(async move {
-            let appended = append::append(&pool, &entry).await?;
-            if let (Appended::Stored, Some(grown)) = (appended, grown) {
-                grown.send(entry.table).ok();
-            }
-            Ok(appended)
-        });
-        task.await.unwrap_or(Err(StoreError::Closed))
+        self.writers.as_ref().ok_or(StoreError::ReadOnly)?.append(entry).await
     }
 
     pub(crate) async fn import(&self, chunk: &crate::copy::Chunk) -> Result<u64, StoreError> {
@@ -77,12 +66,15 @@ impl Postgres {
 
     /// The connections, for whoever wants to write.
     pub(crate) fn writing(&self) -> Result<&PgPool, StoreError> {
-        if self.reading { Err(StoreError::ReadOnly) } else { Ok(&self.pool) }
+        if self.writers.is_some() { Ok(&self.pool) } else { Err(StoreError::ReadOnly) }
     }
 
     pub(crate) async fn close(&self) {
         if let Some(listener) = &self.listener {
             listener.abort();
+        }
+        if let Some(writers) = &self.writers {
+            writers.stop().await;
         }
         self.pool.close().await;
     }

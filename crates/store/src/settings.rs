@@ -17,6 +17,9 @@ pub struct Settings {
     /// How long to wait for another process that writes to the same SQLite file, or for a
     /// connection to PostgreSQL.
     pub patience: Duration,
+    /// A database that does not answer for so long is taken for unreachable. PostgreSQL gives a
+    /// statement up after 15 seconds by itself, so beyond that there is nothing to wait for.
+    pub answer: Duration,
     /// SQLite moves its write-ahead log into the database when the log has so many pages.
     pub checkpoint_pages: u32,
     /// SQLite refuses to let the database grow beyond so many pages of 4,096 bytes.
@@ -40,6 +43,7 @@ impl Default for Settings {
             listen: true,
             connections: 8,
             patience: Duration::from_secs(5),
+            answer: Duration::from_secs(20),
             checkpoint_pages: 1_000,
             max_pages: None,
         }

@@ -13,14 +13,14 @@ use sqlx::{
     ConnectOptions, Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::broadcast;
 
-use crate::{Settings, StoreError, Synchronous, Wake, migrations};
-use writer::{Job, Writer};
+use crate::{
+    Settings, StoreError, Synchronous, Wake, migrations,
+    queue::{Queue, queue},
+};
+use writer::Writer;
 pub(crate) use writer::{Outcome, Work};
-
-/// So many jobs may wait for the writer; whoever comes later waits to be let in.
-const WAITING: usize = 1_024;
 
 /// Reading is quick and the processors are few.
 const READERS: u32 = 4;
@@ -29,7 +29,7 @@ const READERS: u32 = 4;
 pub(crate) struct Sqlite {
     pub(crate) readers: SqlitePool,
     /// Absent if the store was opened for reading only.
-    writer: Option<mpsc::Sender<Job>>,
+    writer: Option<Queue<Work, Outcome>>,
     /// Nothing is ever sent here. It is kept so that its receivers wait and do not end.
     pub(crate) silence: broadcast::Sender<Wake>,
 }
@@ -56,10 +56,10 @@ impl Sqlite {
             connection.close().await.ok();
             return Err(error);
         }
-        let (sender, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(Writer::new(connection, options, jobs, lock).run());
+        let (writer, groups) = queue();
+        Writer::new(connection, options, groups, lock).start()?;
         let readers = readers(path, settings);
-        Ok(Sqlite { readers, writer: Some(sender), silence: broadcast::Sender::new(1) })
+        Ok(Sqlite { readers, writer: Some(writer), silence: broadcast::Sender::new(1) })
     }
 
     /// Takes no lock and changes nothing, so that it works beside a running server.
@@ -75,18 +75,14 @@ impl Sqlite {
         Ok(Sqlite { readers, writer: None, silence: broadcast::Sender::new(1) })
     }
 
-    /// Gives work to the writer and waits until it is durable. Whoever stops waiting gives up
-    /// only the answer: the work is done all the same, or was never begun.
+    /// Gives work to the writer and waits until it is durable.
     pub(crate) async fn write(&self, work: Work) -> Result<Outcome, StoreError> {
-        let writer = self.writer.as_ref().ok_or(StoreError::ReadOnly)?;
-        let (reply, answer) = oneshot::channel();
-        writer.send(Job::Write(work, reply)).await.map_err(|_| StoreError::Closed)?;
-        answer.await.unwrap_or(Err(StoreError::Closed))
+        self.writer.as_ref().ok_or(StoreError::ReadOnly)?.put(work).await
     }
 
     /// Whether somebody is there to write, or nobody is meant to.
     pub(crate) fn is_alive(&self) -> bool {
-        self.writer.as_ref().is_none_or(|writer| !writer.is_closed())
+        self.writer.as_ref().is_none_or(Queue::is_open)
     }
 
     /// Readers go first: the last connection to leave tidies up the write-ahead log, and only
@@ -94,10 +90,7 @@ impl Sqlite {
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         if let Some(writer) = &self.writer {
-            let (reply, done) = oneshot::channel();
-            if writer.send(Job::Stop(reply)).await.is_ok() {
-                done.await.ok();
-            }
+            writer.stop().await;
         }
     }
 }

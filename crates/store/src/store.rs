@@ -1,7 +1,7 @@
 //! The store itself: what can be asked of it, whichever database is behind.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::{path::Path, sync::Arc};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use tokio::sync::broadcast;
 
@@ -9,6 +9,7 @@ use crate::{
     Append, Appended, Digest, Listing, Place, Progress, Row, Settings, StoreError, Wake, backup,
     copy, digest,
     entry::check_name,
+    patience::{in_time, read_in_time},
     postgres::Postgres,
     read,
     sqlite::{Outcome, Sqlite, Work},
@@ -24,6 +25,8 @@ pub struct Store {
     pub(crate) backend: Arc<Backend>,
     /// Whether there was no room for the last entry.
     full: Arc<AtomicBool>,
+    /// How long an answer may take.
+    answer: Duration,
 }
 
 #[derive(Debug)]
@@ -64,7 +67,7 @@ impl Store {
             Place::Sqlite(path) => Backend::Sqlite(Sqlite::open(path, &settings).await?),
             Place::Postgres(url) => Backend::Postgres(Postgres::open(url, &settings).await?),
         };
-        Ok(Store::on(backend))
+        Ok(Store::on(backend, &settings))
     }
 
     /// Opens the store only to look, which works while a server runs on the same file. Nothing
@@ -76,7 +79,7 @@ impl Store {
                 Backend::Postgres(Postgres::open_reading(url, &settings).await?)
             }
         };
-        Ok(Store::on(backend))
+        Ok(Store::on(backend, &settings))
     }
 
     /// Writes the next entry of a table, and the table itself with its first entry. Answers only
@@ -95,34 +98,34 @@ impl Store {
         appended
     }
 
-    fn on(backend: Backend) -> Store {
-        Store { backend: Arc::new(backend), full: Arc::default() }
+    fn on(backend: Backend, settings: &Settings) -> Store {
+        Store { backend: Arc::new(backend), full: Arc::default(), answer: settings.answer }
     }
 
     /// The entries of a table behind the given number, in order. A table nobody knows has none.
     pub async fn rows(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
-        read::rows(self, table, after, u32::MAX).await
+        read_in_time(self.answer, read::rows(self, table, after, u32::MAX)).await
     }
 
     /// The number of a table's last entry.
     pub async fn last(&self, table: &str) -> Result<Option<u64>, StoreError> {
-        read::last(self, table).await
+        read_in_time(self.answer, read::last(self, table)).await
     }
 
     /// The tables at which somebody has a seat, those that changed last first.
     pub async fn held_by(&self, holder: &str, limit: u32) -> Result<Vec<Listing>, StoreError> {
-        read::held_by(self, holder, limit).await
+        read_in_time(self.answer, read::held_by(self, holder, limit)).await
     }
 
     /// How many tables that are not over yet somebody has created, for a limit on them.
     pub async fn open_tables_of(&self, holder: &str) -> Result<u64, StoreError> {
-        read::open_tables_of(self, holder).await
+        read_in_time(self.answer, read::open_tables_of(self, holder)).await
     }
 
     /// The tables that need somebody to look after them now and that nobody keeps, the most
     /// urgent first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        read::due(self, now, limit).await
+        read_in_time(self.answer, read::due(self, now, limit)).await
     }
 
     /// Makes a node the keeper of a table until the given time, if the table has no keeper, or
@@ -143,7 +146,7 @@ impl Store {
             }
             Backend::Postgres(inner) => {
                 let claim = sqlx::query(CLAIM).bind(table).bind(node).bind(now).bind(until);
-                claim.execute(inner.writing()?).await?.rows_affected()
+                in_time(self.answer, claim.execute(inner.writing()?)).await?.rows_affected()
             }
         };
         Ok(changed > 0)
@@ -156,7 +159,8 @@ impl Store {
                 inner.write(Work::Release { node: node.to_owned() }).await?;
             }
             Backend::Postgres(inner) => {
-                sqlx::query(RELEASE).bind(node).execute(inner.writing()?).await?;
+                let release = sqlx::query(RELEASE).bind(node).execute(inner.writing()?);
+                in_time(self.answer, release).await?;
             }
         }
         Ok(())
@@ -213,8 +217,10 @@ impl Store {
         {
             return Err(StoreError::Closed);
         }
-        on_either!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))?;
-        Ok(())
+        let question = async {
+            on_either!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(drop))
+        };
+        Ok(in_time(self.answer, question).await?)
     }
 
     /// Waits for what is being written, then closes the store for all its clones.

@@ -1,13 +1,17 @@
-//! The one task that writes. It commits whatever is waiting in one go, so that many entries
+//! The one thread that writes. It commits whatever is waiting in one go, so that many entries
 //! share the wait for the disk, and answers each only after the commit.
 
-use std::fs::File;
+use std::{fs::File, sync::Arc, thread};
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use tokio::sync::{mpsc, oneshot};
+use tokio::runtime;
 
 use super::{append, import};
-use crate::{Append, Appended, StoreError, copy::Chunk};
+use crate::{
+    Append, Appended, StoreError,
+    copy::Chunk,
+    queue::{Groups, Reply},
+};
 
 /// So many jobs share a commit at most.
 const GROUP: usize = 256;
@@ -29,18 +33,10 @@ pub(crate) enum Outcome {
     Changed(u64),
 }
 
-type Reply = oneshot::Sender<Result<Outcome, StoreError>>;
-
-#[derive(Debug)]
-pub(super) enum Job {
-    Write(Work, Reply),
-    Stop(oneshot::Sender<()>),
-}
-
 pub(super) struct Writer {
     connection: SqliteConnection,
     options: SqliteConnectOptions,
-    jobs: mpsc::Receiver<Job>,
+    groups: Groups<Work, Outcome>,
     /// Held as long as anything may be written.
     lock: File,
 }
@@ -57,30 +53,26 @@ impl Writer {
     pub(super) fn new(
         connection: SqliteConnection,
         options: SqliteConnectOptions,
-        jobs: mpsc::Receiver<Job>,
+        groups: Groups<Work, Outcome>,
         lock: File,
     ) -> Writer {
-        Writer { connection, options, jobs, lock }
+        Writer { connection, options, groups, lock }
+    }
+
+    /// Sets to work, on a thread of its own: among the tasks of a busy server every step of a
+    /// transaction would wait for its turn behind hundreds of sockets, and everybody for it.
+    pub(super) fn start(self) -> Result<(), StoreError> {
+        let failed = |error| StoreError::Thread { source: Arc::new(error) };
+        let runtime = runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(failed)?;
+        let thread = thread::Builder::new().name("sqlite-writer".to_owned());
+        thread.spawn(move || runtime.block_on(self.run())).map(drop).map_err(failed)
     }
 
     /// Works until it is told to stop or nobody is left who could give it work.
-    pub(super) async fn run(mut self) {
-        let mut waiting = Vec::with_capacity(GROUP);
-        let mut stopped = Vec::new();
-        while self.jobs.recv_many(&mut waiting, GROUP).await > 0 {
-            let (mut works, mut replies) = (Vec::new(), Vec::new());
-            for job in waiting.drain(..) {
-                match job {
-                    Job::Write(work, reply) => {
-                        works.push(work);
-                        replies.push(reply);
-                    }
-                    Job::Stop(reply) => stopped.push(reply),
-                }
-            }
-            if !stopped.is_empty() {
-                self.jobs.close();
-            }
+    async fn run(mut self) {
+        while let Some(group) = self.groups.next(GROUP).await {
+            let (works, replies): (Vec<_>, Vec<_>) = group.into_iter().unzip();
             if !works.is_empty() {
                 self.write(works, replies).await;
             }
@@ -89,12 +81,10 @@ impl Writer {
             tracing::warn!(%error, "the database was not closed cleanly");
         }
         drop(self.lock);
-        for reply in stopped {
-            reply.send(()).ok();
-        }
+        self.groups.end();
     }
 
-    async fn write(&mut self, works: Vec<Work>, replies: Vec<Reply>) {
+    async fn write(&mut self, works: Vec<Work>, replies: Vec<Reply<Outcome>>) {
         match self.transaction(&works).await {
             Ok(outcomes) => {
                 for (reply, outcome) in replies.into_iter().zip(outcomes) {

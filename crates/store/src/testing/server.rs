@@ -84,6 +84,17 @@ impl Server {
         self.wait();
     }
 
+    /// Stops all its processes in their tracks, as if its machine had vanished, or lets them go on.
+    pub fn freeze(&self, frozen: bool) {
+        let child = self.child.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let Some(process) = child.as_ref().map(Child::id) else { return };
+        let path = format!("/proc/{process}/task/{process}/children");
+        let children = fs::read_to_string(path).unwrap_or_default();
+        let signal = if frozen { "-STOP" } else { "-CONT" };
+        let all = children.split_whitespace().map(str::to_owned).chain([process.to_string()]);
+        run(Command::new("kill").arg(signal).args(all));
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new("setpriv");
         if is_root() {

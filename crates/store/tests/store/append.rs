@@ -165,3 +165,39 @@ async fn strange_entries_are_refused(fresh: Fresh) {
     let large = Append { body: "x".repeat(store::MAX_BODY), ..good };
     assert_eq!(store.append(large).await.expect("it works"), Appended::Stored);
 }
+
+/// Groups of two servers that have tables in common: each waits for the other at some of them,
+/// and they must never wait for each other in a circle.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_servers_race_for_the_same_tables() {
+    const TABLES: usize = 30;
+    const ROUNDS: u64 = 20;
+    let fresh = Fresh::postgres().await;
+    let stores = [fresh.open().await, fresh.open().await];
+    let tasks = (0..2 * TABLES).map(|number| {
+        let store = stores[number % 2].clone();
+        let table = format!("table-{}", number / 2);
+        tokio::spawn(async move {
+            let mut won = 0;
+            for seq in 1..=ROUNDS {
+                let hash = format!("server {}", number % 2);
+                let one = Append { hash, ..entry(&table, seq) };
+                match store.append(one).await.expect("nobody waits in vain") {
+                    Appended::Stored => won += 1,
+                    Appended::Taken => {}
+                    Appended::Duplicate { .. } => panic!("nothing has a name"),
+                }
+                while store.last(&table).await.expect("it works").unwrap_or(0) < seq {
+                    tokio::task::yield_now().await;
+                }
+            }
+            won
+        })
+    });
+    let mut won = 0;
+    for task in tasks.collect::<Vec<_>>() {
+        won += task.await.expect("no panic");
+    }
+    assert_eq!(won, TABLES as u64 * ROUNDS, "each number was won once");
+    stores[0].verify().await.expect("all is sound");
+}

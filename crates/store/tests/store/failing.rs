@@ -137,3 +137,34 @@ async fn occupy(place: &Place, sql: &'static str) {
     sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await.expect("it works");
     connection.close().await.expect("it closes");
 }
+
+/// A machine that vanishes breaks no connection: nothing comes from it, for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_falls_silent_is_not_waited_for() {
+    let server = Server::start();
+    let place = Place::Postgres(server.url("postgres"));
+    let short = Duration::from_millis(700);
+    let settings = Settings { answer: short, patience: short, ..Settings::default() };
+    let store = Store::open(&place, settings).await.expect("the store opens");
+    fill(&store, "a", 1..=3).await;
+    server.freeze(true);
+    let (one, other, rows) =
+        tokio::join!(store.append(entry("a", 4)), store.append(entry("b", 1)), store.rows("a", 0));
+    server.freeze(false);
+    assert!(matches!(one, Err(StoreError::Unknown { seq: 4, .. })), "{one:?}");
+    assert!(matches!(other, Err(StoreError::Unknown { seq: 1, .. })), "{other:?}");
+    assert!(matches!(rows, Err(StoreError::Unreachable { .. })), "{rows:?}");
+    // What nobody knew is there once or not at all, and everything goes on.
+    let last = loop {
+        match store.last("a").await {
+            Ok(last) => break last.expect("it has entries"),
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    };
+    assert!(last == 3 || last == 4, "{last}");
+    let mut seq = last + 1;
+    while !matches!(store.append(entry("a", seq)).await, Ok(Appended::Stored)) {
+        seq = store.last("a").await.map_or(seq, |last| last.expect("it has entries") + 1);
+    }
+    store.verify().await.expect("all is sound");
+}
