@@ -1061,9 +1061,9 @@ place: number,
  */
 cards: Array<CardId> | null, 
 /**
- * How many. That is seen while it happens, though the sum is a secret to the end.
+ * How many; `null` for others, who see a hand become smaller and no more (11.4).
  */
-count: number, 
+count: number | null, 
 /**
  * Whether this was his only chance in the game.
  */

@@ -45,6 +45,9 @@ forms! {
         pub token: Option<String>,
     }
 
+    /// Somebody is to be invited. There is nothing to say about it yet.
+    pub struct Invite {}
+
     /// A new invitation to a seat: to one not yet taken (the old one ends), or to an own one, so
     /// that it can be moved to another browser.
     pub struct Invitation {

@@ -12,6 +12,9 @@ pub const ENTROPY: usize = 32;
 pub const TAIL: u64 = 500;
 /// One answer to `GET …/items` has at most so many items.
 pub const PAGE: u64 = 100;
+/// A table whose log has so many rows takes answers and little else, so that nobody can make it
+/// endless. A game has a few hundred.
+pub const LOG: u64 = 5_000;
 /// A bot at a table thinks at most so many milliseconds a move.
 pub const BOT_MILLISECONDS: u64 = 2_000;
 /// A clock gives at least and at most so many seconds a move (the last is 30 days).

@@ -13,6 +13,8 @@ pub struct Chair {
     pub holder: Option<String>,
     /// The hash of the invitation by which it can be taken.
     pub(crate) invitation: Option<String>,
+    /// How it was last taken by one.
+    pub(crate) joined: Option<Joined>,
     /// The bot that has always been there.
     pub(crate) bot: Option<Level>,
     /// Why a bot plays in the person's place.
@@ -21,6 +23,15 @@ pub struct Chair {
     pub(crate) entropy: Option<String>,
     /// How long he thought of late, in milliseconds.
     pub(crate) thought: VecDeque<i64>,
+}
+
+/// How a seat was taken.
+#[derive(Clone, Debug)]
+pub(crate) struct Joined {
+    /// The hash of the invitation, which is good for nobody else.
+    pub(crate) invitation: String,
+    /// The row.
+    pub(crate) seq: u64,
 }
 
 /// How many of a person's thoughts are remembered.
@@ -37,6 +48,7 @@ impl Chair {
             name: bot.map(|level: Level| level.to_string()),
             holder: None,
             invitation: None,
+            joined: None,
             bot,
             absent: None,
             entropy: None,

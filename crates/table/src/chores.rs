@@ -33,6 +33,9 @@ pub enum Work {
     TimeOut,
 }
 
+/// A thought that uses its whole time is done a little later, in milliseconds: one that does not
+/// must not be done sooner.
+const MARGIN: i64 = 60;
 /// A person of whom nothing is known yet might think for so long, in milliseconds.
 const FIRST_THOUGHT: (i64, i64) = (1_500, 6_000);
 /// However quick or slow he was, an answer given for him takes so long.
@@ -62,15 +65,15 @@ impl Table {
         let course = self.course.as_ref()?;
         let asked = course.asked[seat.index()];
         let chair = &self.chairs[seat.index()];
-        let only = only_option(&course.game, seat);
         let draw = self.draw(asked.seq, seat);
         if let Some(level) = chair.player_bot() {
+            // Also where there is nothing to think about: an answer that need not wait for a thread
+            // to think on would be in time when all others are late.
             let not_before = asked.at + self.bots_pause(level, draw);
-            let work = only.map_or(Work::Think(level), Work::Answer);
-            return Some(Chore { seat, not_before, work });
+            return Some(Chore { seat, not_before, work: Work::Think(level) });
         }
         let limit = self.time_limit();
-        match (only, &self.setup.forced) {
+        match (only_option(&course.game, seat), &self.setup.forced) {
             (Some(answer), Forced::Wait) => {
                 let pause = persons_pause(chair, draw);
                 let pause = limit.map_or(pause, |limit| pause.min(limit - 1));
@@ -88,7 +91,7 @@ impl Table {
         let pace = self.setup.pace.max(1);
         let pause = (pace / 2 + draw % pace) as i64;
         match level {
-            Level::Search(budget) => pause + milliseconds(budget.limit),
+            Level::Search(budget) => pause + milliseconds(budget.limit) + MARGIN,
             _ => pause,
         }
     }

@@ -104,7 +104,13 @@ impl Table {
     /// folded.
     pub fn decide(&self, command: &Command, now: i64) -> Decision {
         let entry = match command {
-            Command::Join { invitation, name, holder } => self.join(invitation, name, holder),
+            Command::Join { invitation, name, holder } => {
+                // Whoever did not hear that he was let in asks again.
+                if let Some(seq) = self.joined_before(invitation, holder) {
+                    return Decision::Duplicate(seq);
+                }
+                self.join(invitation, name, holder)
+            }
             Command::Invite { seat, holder, invitation } => self.invite(*seat, holder, invitation),
             Command::Move { seat, holder, expected, id, answer } => {
                 if let Some(decision) = self.known(*seat, holder, id) {
@@ -143,7 +149,9 @@ impl Table {
                 Ok(answered(*seat, answer, *by))
             }
             Command::TimedOut { seat, expected } => {
-                if !self.still_asked(*seat, *expected) {
+                // Another node may have given him more time meanwhile.
+                let up = self.time_is_up(*seat, now);
+                if !up || !self.still_asked(*seat, *expected) {
                     return Decision::Stale;
                 }
                 Ok(Entry::Left { seat: seat.index() as u8, because: Absence::TimedOut })
@@ -177,6 +185,20 @@ impl Table {
         }
     }
 
+    /// The seat that was last taken by this invitation.
+    pub fn taken_by(&self, invitation: &str) -> Option<u8> {
+        let taken = |chair: &crate::Chair| {
+            chair.joined.as_ref().is_some_and(|joined| joined.invitation == invitation)
+        };
+        self.chairs.iter().position(taken).map(|seat| seat as u8)
+    }
+
+    fn joined_before(&self, invitation: &str, holder: &str) -> Option<u64> {
+        let chair = &self.chairs[self.taken_by(invitation)? as usize];
+        let joined = chair.joined.as_ref()?;
+        (chair.holder.as_deref() == Some(holder)).then_some(joined.seq)
+    }
+
     fn join(&self, invitation: &str, name: &str, holder: &str) -> Result<Entry, Refusal> {
         let invited = |chair: &crate::Chair| chair.invitation.as_deref() == Some(invitation);
         let Some(seat) = self.chairs.iter().position(invited) else {
@@ -197,6 +219,7 @@ impl Table {
     }
 
     fn invite(&self, seat: u8, holder: &str, invitation: &str) -> Result<Entry, Refusal> {
+        self.has_room()?;
         let sits = !self.seats_of(holder).is_empty();
         let chair = self.chairs.get(seat as usize);
         let may = chair.is_some_and(|chair| match chair.holder.as_deref() {
@@ -260,10 +283,26 @@ impl Table {
             && expected >= course.asked[seat.index()].seq
     }
 
+    fn time_is_up(&self, seat: Seat, now: i64) -> bool {
+        let (Some(course), Some(limit)) = (&self.course, self.time_limit()) else { return false };
+        let person = self.chairs[seat.index()].has_person();
+        person && now >= course.asked[seat.index()].at + limit
+    }
+
     fn deed(&self, seat: u8, what: &What) -> Result<Entry, Refusal> {
         let chair = &self.chairs[seat as usize];
         let playing = self.phase == Phase::Playing;
         let here = playing && chair.absent.is_none();
+        match what {
+            What::Add { .. } | What::Leave | What::Undo | What::Pause => self.has_room()?,
+            // These follow from something else, or happen once.
+            What::Start
+            | What::Return
+            | What::Resume
+            | What::Agree(_)
+            | What::Decline(_)
+            | What::Rematch => {}
+        }
         match what {
             What::Add { entropy } => {
                 if self.phase != Phase::Gathering {
@@ -318,6 +357,17 @@ impl Table {
             },
             What::Rematch => Err(not_now("a rematch is made by the server")),
         }
+    }
+
+    /// Whether the log may grow by something that the game does not need.
+    fn has_room(&self) -> Result<(), Refusal> {
+        if self.seq < limits::LOG {
+            return Ok(());
+        }
+        Err(refused(
+            Code::Limited,
+            "the log of this table is full; only the game itself can go on, so play it to its end",
+        ))
     }
 
     fn propose(&self, seat: u8, wish: Wish) -> Result<Entry, Refusal> {

@@ -25,6 +25,11 @@ pub(crate) struct Played {
     pub(crate) answer: Answer,
     /// Whether a person gave it, of his own will.
     pub(crate) by_person: bool,
+    /// Whether a person had the seat, so that it counts as his for all others: they must not be
+    /// able to tell whether he had a choice.
+    pub(crate) of_person: bool,
+    /// How much of his time he had used, in milliseconds.
+    pub(crate) used: i64,
 }
 
 /// An answer that was carried out.

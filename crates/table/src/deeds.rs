@@ -58,6 +58,12 @@ impl Table {
             return Ok(());
         }
         standing.open.retain(|&open| open != seat);
+        standing.agreed.retain(|&agreed| agreed != seat);
+        // To go away is not to agree: without anybody who did, nothing is taken back.
+        if standing.wish == Wish::Undo && standing.open.is_empty() && standing.agreed.is_empty() {
+            self.proposal = None;
+            return Ok(());
+        }
         self.grant_if_agreed(change)
     }
 

@@ -1,13 +1,13 @@
 //! Letting a stored row happen.
 
 use crate::Table;
-use crate::chair::Chair;
+use crate::chair::{Chair, Joined};
 use crate::change::{Change, Shift};
 use crate::course::{Course, Played};
 use crate::deeds::Standing;
 use crate::entry::{Entry, FirstChair, Maker, Row};
 use data_encoding::HEXLOWER_PERMISSIVE;
-use protocol::seating::{Phase, SeatPlan, Setup, Wish};
+use protocol::seating::{Absence, Phase, SeatPlan, Setup, Wish};
 use protocol::stream::What;
 use rules::{Card, Chance, Game, Seat};
 use std::collections::HashMap;
@@ -134,10 +134,12 @@ impl Table {
         let (what, seat) = match entry {
             Entry::Created { .. } => return Err("makes the table a second time"),
             Entry::Joined { seat, name, holder } => {
+                let seq = self.seq;
                 let chair = self.chair(seat)?;
                 chair.name = Some(name);
                 chair.holder = Some(holder);
-                chair.invitation = None;
+                let invitation = chair.invitation.take();
+                chair.joined = invitation.map(|invitation| Joined { invitation, seq });
                 change.seats = Some(self.seat_infos());
                 (What::Joined { seat }, seat)
             }
@@ -169,12 +171,17 @@ impl Table {
                 (What::Left { seat, because }, seat)
             }
             Entry::Returned { seat } => {
-                self.chair(seat)?.absent = None;
+                let because = self.chair(seat)?.absent.take();
                 let (seq, at) = (self.seq, self.at);
-                if let (Some(course), Some(place)) = (&mut self.course, Seat::new(seat as usize)) {
-                    // He has his whole time, and the bot's thought is void.
-                    if course.waiting().has(place) {
-                        course.asked[place.index()] = crate::course::Asked { seq, at };
+                if let (Some(course), Some(place)) = (&mut self.course, Seat::new(seat as usize))
+                    && course.waiting().has(place)
+                {
+                    // The bot's thought is void. Whose time was up gets it anew; for others it has
+                    // run on, else whoever goes and comes for ever would never run out of it.
+                    let asked = &mut course.asked[place.index()];
+                    asked.seq = seq;
+                    if because == Some(Absence::TimedOut) {
+                        asked.at = at;
                     }
                 }
                 change.seats = Some(self.seat_infos());
@@ -226,10 +233,12 @@ impl Table {
         let (seq, at) = (self.seq, self.at);
         let seat = Seat::new(number as usize).ok_or("has no such seat")?;
         let answer = record::answer::from_json(answer).map_err(|_| "has an unreadable answer")?;
+        let of_person = self.chair(number)?.has_person();
         let course = self.course.as_mut().ok_or("answers before the game")?;
         let before = course.game;
-        let asked_at = course.asked[seat.index()].at;
-        let played = Played { seat, answer, by_person: by == Maker::Person };
+        let used = at - course.asked[seat.index()].at;
+        let by_person = by == Maker::Person;
+        let played = Played { seat, answer, by_person, of_person, used };
         course.answer(played, &mut change.events).map_err(|_| "breaks the rules of the game")?;
         if !change.events.is_empty() {
             course.ask_anew(seq, at);
@@ -238,11 +247,11 @@ impl Table {
                 self.phase = Phase::Over;
             }
         }
-        if by == Maker::Person {
-            self.chair(number)?.note_thought(at - asked_at);
+        if by_person {
+            self.chair(number)?.note_thought(used);
         }
-        // Whoever plays on does not want to go back.
-        if self.proposal.as_ref().is_some_and(|standing| standing.wish == Wish::Undo) {
+        // Whoever plays on does not want to go back. Bots have no say in it.
+        if of_person && self.proposal.as_ref().is_some_and(|standing| standing.wish == Wish::Undo) {
             self.proposal = None;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use crate::Table;
 use crate::change::{Change, Shift};
-use crate::course::{Course, Played};
+use crate::course::{Asked, Course, Played};
 use crate::news::is_news;
 use rules::Seat;
 
@@ -34,7 +34,7 @@ impl Table {
         }
         let Some(last) = last_by_person(&course.played, seat) else { return Undo::Nothing };
         let (kept, taken) = course.played.split_at(last);
-        if taken[1..].iter().any(|played| played.by_person) {
+        if taken[1..].iter().any(|played| played.of_person) {
             return Undo::ByConsent;
         }
         let mut events = Vec::new();
@@ -56,6 +56,7 @@ impl Table {
         let seat = Seat::new(number as usize).ok_or("has no such seat")?;
         let course = self.course.as_mut().ok_or("takes back before the game")?;
         let last = last_by_person(&course.played, seat).ok_or("has nothing to take back")?;
+        let used = course.played[last].used;
         let sealed = course.sealed[seat.index()].is_some();
         let mut kept = course.played.clone();
         if sealed {
@@ -66,12 +67,12 @@ impl Table {
         }
         let again: Course = course.replay(&kept, &mut Vec::new());
         **course = again;
-        if sealed {
-            course.asked[seat.index()] = crate::course::Asked { seq, at };
-        } else {
+        if !sealed {
             course.ask_anew(seq, at);
             change.game = Shift::To(Box::new(course.game));
         }
+        // He has what was left of his time: else whoever takes back for ever would never run out.
+        course.asked[seat.index()] = Asked { seq, at: at - used };
         self.proposal = None;
         Ok(())
     }

@@ -4,8 +4,9 @@ mod common;
 
 use common::{Play, people, twins};
 use protocol::seating::Phase;
+use protocol::socket::What;
 use rules::{Card, Options, Seat};
-use table::{Chore, Work};
+use table::{Chore, Command, Decision, Maker, Work};
 use testkit::Twins;
 
 fn ids(deck: &[Card]) -> Vec<String> {
@@ -17,23 +18,59 @@ fn side_by_side(twins: &Twins, mut look: impl FnMut(&[Play; 2])) -> [Play; 2] {
     let setup = people(twins.options);
     let mut plays = twins.decks.each_ref().map(|deck| {
         let mut play = Play::with_deck(&setup, Some(ids(deck)));
-        play.deed(0, protocol::socket::What::Start);
+        play.deed(0, What::Start);
         play
     });
     for step in &twins.steps {
         for (play, answer) in plays.iter_mut().zip(step.answers) {
             // A forced answer comes from the server, at its own time; here at that of the other.
             play.now += 1_000;
+            let seat = step.seat;
             let chores = play.table.chores();
-            let forced = chores.iter().find(|chore| chore.seat == step.seat);
+            let forced = chores.iter().find(|chore| chore.seat == seat);
             if let Some(Chore { work: Work::Answer(only), .. }) = forced {
                 assert_eq!(*only, answer, "there is only one answer");
+                let (expected, by) = (play.table.seq(), Maker::Rules);
+                let command = Command::Answered { seat, expected, answer, by };
+                assert!(matches!(play.command(&command), Decision::Store(_)));
+            } else {
+                play.answer(seat, answer);
             }
-            play.answer(step.seat, answer);
         }
         look(&plays);
     }
     plays
+}
+
+/// What a viewer would see if he took back now.
+fn taken_back(play: &Play, viewer: Seat) -> String {
+    let seat = viewer.index() as u8;
+    let (holder, id, what) = (common::holder(0), "f".repeat(32), What::Undo);
+    match play.table.decide(&Command::Deed { seat, holder, id, what }, play.now) {
+        Decision::Store(row) => {
+            let change = play.table.clone().fold(&row).expect("a row of its own");
+            serde_json::to_string(&change.item(Some(viewer))).expect("plain data")
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_can_be_taken_back_does_not_depend_on_what_is_hidden() {
+    let (mut freely, mut by_consent) = (0, 0);
+    for number in 0..60 {
+        let options = Options::all().nth(number as usize % 48).expect("one");
+        let viewer = Seat::new(number as usize % options.players.count() as usize);
+        let Some(twins) = twins(options, viewer, number) else { continue };
+        side_by_side(&twins, |plays| {
+            let [a, b] =
+                plays.each_ref().map(|play| taken_back(play, viewer.expect("he has a seat")));
+            assert_eq!(a, b, "{options:?}");
+            freely += usize::from(a.contains("undone"));
+            by_consent += usize::from(a.contains("proposed"));
+        });
+    }
+    assert!(freely > 300 && by_consent > 1_000, "{freely} {by_consent}");
 }
 
 #[test]
@@ -82,7 +119,7 @@ fn pauses_do_not_depend_on_what_is_hidden() {
             let mut setup = setup.clone();
             setup.seats[0] = protocol::seating::SeatPlan::Here { name: "Ann".to_owned() };
             let mut play = Play::with_deck(&setup, Some(ids(deck)));
-            play.deed(0, protocol::socket::What::Start);
+            play.deed(0, What::Start);
             play
         });
         for step in &twins.steps {
@@ -103,9 +140,9 @@ fn pauses_do_not_depend_on_what_is_hidden() {
                     play.answer(step.seat, answer);
                 } else {
                     let (seat, expected) = (step.seat, play.table.seq());
-                    let by = table::Maker::Bot;
-                    let command = table::Command::Answered { seat, expected, answer, by };
-                    assert!(matches!(play.command(&command), table::Decision::Store(_)));
+                    let by = Maker::Bot;
+                    let command = Command::Answered { seat, expected, answer, by };
+                    assert!(matches!(play.command(&command), Decision::Store(_)));
                 }
             }
         }

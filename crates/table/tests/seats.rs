@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Play, bot, holder, people};
+use protocol::limits;
 use protocol::refusal::Code;
 use protocol::seating::{Absence, Phase, Player, SeatPlan};
 use protocol::socket::What;
@@ -41,6 +42,41 @@ fn an_invitation_is_good_for_one_person() {
     refused(&join(&mut play, "invitation 1", "Ben", "m"), Code::BadInvitation);
     assert_eq!(play.table.seats_of("b"), [1]);
     assert_eq!(play.table.seats_of("m"), Vec::<u8>::new());
+}
+
+#[test]
+fn whoever_did_not_hear_that_he_was_let_in_asks_again() {
+    let mut play = by_link();
+    let Decision::Store(row) = join(&mut play, "invitation 1", "Ben", "b") else {
+        panic!("let in")
+    };
+    assert_eq!(join(&mut play, "invitation 1", "Ben", "b"), Decision::Duplicate(row.seq));
+    assert_eq!(play.table.taken_by("invitation 1"), Some(1));
+    // When the seat has moved on, the old way in is closed to everybody.
+    let invite = Command::Invite { seat: 1, holder: "b".to_owned(), invitation: "new".to_owned() };
+    assert!(matches!(play.command(&invite), Decision::Store(_)));
+    assert!(matches!(join(&mut play, "new", "Ben", "c"), Decision::Store(_)));
+    refused(&join(&mut play, "invitation 1", "Ben", "b"), Code::BadInvitation);
+    refused(&join(&mut play, "new", "Ben", "b"), Code::BadInvitation);
+}
+
+#[test]
+fn a_log_does_not_grow_for_ever() {
+    let mut play = Play::new(&people(Options::base(Players::Two)));
+    while play.table.seq() < limits::LOG {
+        play.deed(0, What::Add { entropy: "00".to_owned() });
+    }
+    refused(&play.try_deed(0, What::Add { entropy: "00".to_owned() }), Code::Limited);
+    let invitation = "more".to_owned();
+    let invite = Command::Invite { seat: 0, holder: holder(0), invitation };
+    refused(&play.command(&invite), Code::Limited);
+    // The game itself goes on to its end.
+    play.deed(0, What::Start);
+    for what in [What::Leave, What::Pause, What::Undo] {
+        refused(&play.try_deed(0, what), Code::Limited);
+    }
+    play.play_out_until_over(1);
+    assert_eq!(play.table.phase(), Phase::Over);
 }
 
 #[test]

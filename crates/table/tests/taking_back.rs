@@ -7,7 +7,7 @@ use protocol::refusal::Code;
 use protocol::seating::{Absence, Clock, Forced, Player, Wish};
 use protocol::socket::What;
 use rules::{Answer, Options, Players, Role, Seat};
-use table::{Decision, Table, Work};
+use table::{Command, Decision, Table, Work};
 use testkit::rng;
 
 fn role(role: Role) -> Answer {
@@ -82,6 +82,116 @@ fn bots_cannot_agree() {
     }
     play.answer(Seat::FIRST, role(Role::Prospector));
     not_now(&play.try_deed(0, What::Undo));
+}
+
+/// Three people and their order: who begins, and the two others.
+fn three() -> (Play, [u8; 3]) {
+    let play = Play::started(&people(Options::base(Players::Three)));
+    let begins = first(&play).index() as u8;
+    (play, [begins, (begins + 1) % 3, (begins + 2) % 3])
+}
+
+#[test]
+fn whoever_leaves_has_not_agreed() {
+    let mut play = Play::started(&people(Options::base(Players::Two)));
+    let seat = first(&play);
+    let number = seat.index() as u8;
+    play.answer(seat, role(Role::Prospector));
+    let after = play.table.snapshot(Some(seat)).view;
+    play.deed(number, What::Undo);
+    play.deed(1 - number, What::Leave);
+    assert_eq!(play.table.status().proposal, None);
+    assert_eq!(play.table.snapshot(Some(seat)).view, after, "nothing was taken back");
+
+    // Where somebody did agree, the others who stay decide.
+    let (mut play, [one, two, three]) = three();
+    let before = play.table.snapshot(None).view;
+    play.answer(first(&play), role(Role::Prospector));
+    play.deed(one, What::Undo);
+    play.deed(two, What::Agree(Wish::Undo));
+    play.deed(three, What::Leave);
+    assert_eq!(play.table.snapshot(None).view, before);
+    // But not by the word of somebody who has left meanwhile.
+    let (mut play, [one, two, three]) = self::three();
+    play.answer(first(&play), role(Role::Prospector));
+    play.deed(one, What::Undo);
+    play.deed(two, What::Agree(Wish::Undo));
+    play.deed(two, What::Leave);
+    let open = play.table.status().proposal.expect("it still stands").open;
+    assert_eq!(open, [three]);
+    play.deed(three, What::Leave);
+    assert_eq!(play.table.status().proposal, None);
+}
+
+#[test]
+fn bots_that_play_on_do_not_end_a_wish() {
+    let (_, [one, two, three]) = three();
+    let mut setup = people(Options::base(Players::Three));
+    setup.seats[two as usize] = bot("novice");
+    let mut play = Play::started(&setup);
+    let seat = first(&play);
+    assert_eq!(seat.index(), one as usize, "the deal is the same");
+    let before = play.table.snapshot(Some(seat)).view;
+    play.answer(seat, role(Role::Prospector));
+    assert_eq!(play.waiting(), [two]);
+    play.deed(one, What::Undo);
+    play.chore(&mut rng(1));
+    assert!(play.table.status().proposal.is_some(), "a bot has no say");
+    play.deed(three, What::Agree(Wish::Undo));
+    assert_eq!(play.table.snapshot(Some(seat)).view, before);
+}
+
+#[test]
+fn whoever_takes_back_has_what_was_left_of_his_time() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.clock = Clock::Move { seconds: 60 };
+    let mut play = Play::started(&setup);
+    let seat = first(&play);
+    let number = seat.index() as u8;
+    for round in 1..=5 {
+        play.now += 10_000;
+        play.answer(seat, role(Role::Builder));
+        play.now += 1_000;
+        play.deed(number, What::Undo);
+        let left = 60_000 - round * 10_000;
+        assert_eq!(play.table.status().deadline, Some(play.now + left));
+    }
+    play.now += 10_000;
+    play.chore(&mut rng(1));
+    let player = play.table.info().seats[seat.index()].player.clone();
+    assert!(matches!(player, Player::StandIn { because: Absence::TimedOut, .. }));
+}
+
+#[test]
+fn whoever_goes_and_comes_gains_no_time() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.clock = Clock::Move { seconds: 60 };
+    let mut play = Play::started(&setup);
+    let deadline = play.table.status().deadline;
+    let seat = first(&play).index() as u8;
+    for _ in 0..5 {
+        play.now += 10_000;
+        play.deed(seat, What::Leave);
+        play.deed(seat, What::Return);
+        assert_eq!(play.table.status().deadline, deadline);
+    }
+}
+
+#[test]
+fn nobody_runs_out_of_time_he_was_given_meanwhile() {
+    let mut setup = people(Options::base(Players::Two));
+    setup.clock = Clock::Move { seconds: 60 };
+    let mut play = Play::started(&setup);
+    let seat = first(&play);
+    let expected = play.table.seq();
+    play.deed(0, What::Pause);
+    play.deed(1, What::Agree(Wish::Pause));
+    play.now += 61_000;
+    play.deed(0, What::Resume);
+    let late = Command::TimedOut { seat, expected };
+    assert_eq!(play.command(&late), Decision::Stale);
+    play.now += 60_000;
+    assert!(matches!(play.command(&late), Decision::Store(_)));
 }
 
 /// A sealed answer is nobody's business yet; those of the others stay sealed.

@@ -179,8 +179,9 @@ pub enum Sighting {
         /// What; `null` for others.
         #[schema(required)]
         cards: Option<Vec<CardId>>,
-        /// How many. That is seen while it happens, though the sum is a secret to the end.
-        count: u8,
+        /// How many; `null` for others, who see a hand become smaller and no more (11.4).
+        #[schema(required)]
+        count: Option<u8>,
         /// Whether this was his only chance in the game.
         once: bool,
     },
@@ -299,7 +300,7 @@ impl From<&rules::Sighting> for Sighting {
                 seat: of(seat),
                 place: at(place),
                 cards: known(&cards),
-                count: cards.len(),
+                count: known(&cards).map(|_| cards.len()),
                 once,
             },
             Of::Revealed { seat, card } => Sighting::Revealed { seat: of(seat), card: card.into() },
