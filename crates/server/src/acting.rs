@@ -69,7 +69,7 @@ fn check_id(id: &str) -> Result<(), Refusal> {
 fn verdict(done: Result<Done, Refusal>) -> Verdict {
     match done {
         Ok(Done::Applied { seq, .. }) => Verdict::Applied { seq },
-        Ok(Done::Duplicate { seq }) => Verdict::Duplicate { seq },
+        Ok(Done::Duplicate { seq, .. }) => Verdict::Duplicate { seq },
         Ok(Done::Stale { seq }) => Verdict::Stale { seq },
         Err(refusal) => {
             meters::refused(refusal.code);

@@ -1,4 +1,5 @@
-//! The past of a table, as one viewer saw it: from its stored rows.
+//! The past of a table, from its stored rows: read piece by piece, so that a long log takes no more
+//! memory than a short one, and others have their turn in between.
 
 use crate::desk::Shelf;
 use crate::house::failed;
@@ -8,47 +9,63 @@ use protocol::stream::Item;
 use store::Store;
 use table::{Change, Corrupt, Row, Table, Viewer};
 
-/// So many rows are folded before others have their turn.
-const AT_ONCE: u64 = 64;
+/// So many rows are read at once.
+const PIECE: u32 = 128;
 
-/// The rows of a table, one after the other.
+/// A table that comes about once more, row by row.
 #[derive(Debug)]
-pub(crate) struct Replay {
+pub(crate) struct Past {
+    store: Store,
     id: String,
     table: Option<Box<Table>>,
+    /// What was read and has not happened yet.
     rows: std::vec::IntoIter<store::Row>,
+}
+
+/// Why there is no more of it.
+#[derive(Debug)]
+pub(crate) enum Lost {
+    /// The store did not answer.
+    Store(Refusal),
+    /// The rows do not hold together.
+    Damaged,
+}
+
+/// The past as one viewer saw it.
+#[derive(Debug)]
+pub(crate) struct Replay {
+    past: Past,
     viewer: Viewer,
     after: u64,
 }
 
-impl Replay {
-    /// The items of a viewer after a number.
-    pub(crate) async fn open(
-        store: &Store,
-        id: &str,
-        viewer: Viewer,
-        after: u64,
-    ) -> Result<Replay, Refusal> {
-        let rows = store.rows(id, 0).await.map_err(|error| failed(&error))?;
-        Ok(Replay { id: id.to_owned(), table: None, rows: rows.into_iter(), viewer, after })
+impl Past {
+    pub(crate) fn of(store: &Store, id: &str) -> Past {
+        let (store, id) = (store.clone(), id.to_owned());
+        Past { store, id, table: None, rows: Vec::new().into_iter() }
     }
 
-    /// The next item.
-    pub(crate) async fn next(&mut self) -> Result<Option<Item>, Refusal> {
-        while let Some(row) = self.rows.next() {
-            let change = self.fold(&Shelf::row(row)).map_err(|corrupt| {
-                tracing::error!(row = corrupt.seq, problem = corrupt.problem,
-                    table = %secrets::shown(&self.id), "a table is damaged; restore a backup");
-                refused::unavailable()
-            })?;
-            if change.seq() > self.after {
-                return Ok(Some(change.item(self.viewer)));
-            }
-            if change.seq() % AT_ONCE == 0 {
-                tokio::task::yield_now().await;
-            }
+    /// Lets the next row happen.
+    pub(crate) async fn next(&mut self) -> Result<Option<Change>, Lost> {
+        if self.rows.len() == 0 {
+            let after = self.table.as_ref().map_or(0, |table| table.seq());
+            let rows = self.store.page(&self.id, after, PIECE).await;
+            self.rows = rows.map_err(|error| Lost::Store(failed(&error)))?.into_iter();
+            tokio::task::yield_now().await;
         }
-        Ok(None)
+        let Some(row) = self.rows.next() else { return Ok(None) };
+        let change = self.fold(&Shelf::row(row)).map_err(|corrupt| {
+            tracing::error!(row = corrupt.seq, problem = corrupt.problem,
+                table = %secrets::shown(&self.id), "a table is damaged; restore a backup");
+            Lost::Damaged
+        })?;
+        Ok(Some(change))
+    }
+
+    /// The table after all of its rows, if it has any.
+    pub(crate) async fn whole(mut self) -> Result<Option<Table>, Lost> {
+        while self.next().await?.is_some() {}
+        Ok(self.table.map(|table| *table))
     }
 
     fn fold(&mut self, row: &Row) -> Result<Change, Corrupt> {
@@ -59,6 +76,32 @@ impl Replay {
                 self.table = Some(Box::new(table));
                 Ok(change)
             }
+        }
+    }
+}
+
+impl Replay {
+    /// The items of a viewer after a number.
+    pub(crate) fn new(store: &Store, id: &str, viewer: Viewer, after: u64) -> Replay {
+        Replay { past: Past::of(store, id), viewer, after }
+    }
+
+    /// The next item.
+    pub(crate) async fn next(&mut self) -> Result<Option<Item>, Refusal> {
+        while let Some(change) = self.past.next().await.map_err(Lost::refusal)? {
+            if change.seq() > self.after {
+                return Ok(Some(change.item(self.viewer)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl Lost {
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Lost::Store(refusal) => refusal,
+            Lost::Damaged => refused::unavailable(),
         }
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Chooser, Player, TestServer, bot, choose, here, link, move_id, setup};
-use protocol::http::{Created, Items, Tables};
+use protocol::http::{Created, Items, Join, Joined, Tables};
 use protocol::limits;
 use protocol::refusal::Code;
 use protocol::seating::{Absence, Clock, Phase, Player as Plays};
@@ -290,6 +290,33 @@ async fn in_frozen_time_everything_happens_at_the_same_time() {
     ann.play_to_the_end().await;
     assert!(ann.items.len() > 20);
     assert!(ann.items.iter().all(|item| item.at == frozen));
+    server.stop().await;
+}
+
+/// A seat is not lost with an answer that does not arrive.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_join_can_be_sent_again() {
+    let server = TestServer::start().await;
+    let created = server.create(&setup(vec![here("Ann"), link()])).await;
+    let invitation = created.invitations[1].clone().expect("the seat has an invitation");
+    let join = Join { invitation, name: "Ben".to_owned(), token: false };
+    let path = format!("/api/tables/{}/join", created.table);
+    let ben = server.client(&move_id());
+    for _ in 0..2 {
+        let joined: Joined = ben.post(&path, &join).await.expect("he is let in");
+        assert_eq!(joined, Joined { seat: 1, token: None });
+    }
+    let refused = server.client(&move_id()).post::<Joined>(&path, &join).await;
+    assert_eq!(refused.expect_err("it is his").0, StatusCode::FORBIDDEN);
+    // A browser has its session from the page on, which is what makes the same possible there.
+    let path = format!("/t/{}", created.table);
+    let page = server.stranger().request(Method::GET, &path).send().await.expect("a page");
+    let cookie = page.headers()["set-cookie"].to_str().expect("text").to_owned();
+    let cookie = cookie.split(';').next().expect("a name and a value");
+    assert_eq!(cookie.len(), "__Host-sanjuan=".len() + 32, "{cookie}");
+    let again = server.stranger().request(Method::GET, &path).header("cookie", cookie);
+    let again = again.send().await.expect("a page");
+    assert!(!again.headers().contains_key("set-cookie"), "it has one");
     server.stop().await;
 }
 

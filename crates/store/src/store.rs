@@ -107,6 +107,11 @@ impl Store {
         read_in_time(self.answer, read::rows(self, table, after, u32::MAX)).await
     }
 
+    /// The same, but at most so many, for those who read a log piece by piece.
+    pub async fn page(&self, table: &str, after: u64, most: u32) -> Result<Vec<Row>, StoreError> {
+        read_in_time(self.answer, read::rows(self, table, after, most)).await
+    }
+
     /// The number of a table's last entry.
     pub async fn last(&self, table: &str) -> Result<Option<u64>, StoreError> {
         read_in_time(self.answer, read::last(self, table)).await

@@ -46,7 +46,11 @@ pub(crate) enum Done {
         seat: Option<u8>,
     },
     /// It had been stored before.
-    Duplicate { seq: u64 },
+    Duplicate {
+        seq: u64,
+        /// The seat that was taken, if it was that.
+        seat: Option<u8>,
+    },
     /// It answers a question that is no longer asked.
     Stale { seq: u64 },
 }

@@ -1,9 +1,9 @@
 //! Where desks take tables from and put rows to.
 
 use crate::config::Time;
-use crate::house::failed;
+use crate::refused;
+use crate::replay::{Lost, Past};
 use crate::thinkers::Thinkers;
-use crate::{refused, secrets};
 use protocol::refusal::Refusal;
 use protocol::seating;
 use std::sync::Arc;
@@ -31,18 +31,15 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// The table of this id, if there is one.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Table>, Refusal> {
-        let rows = self.store.rows(id, 0).await.map_err(|error| failed(&error))?;
-        let rows: Vec<Row> = rows.into_iter().map(Shelf::row).collect();
-        match Table::of(id, &rows) {
+        match Past::of(&self.store, id).whole().await {
             Ok(table) => Ok(table),
-            Err(corrupt) => {
-                tracing::error!(row = corrupt.seq, problem = corrupt.problem,
-                    table = %secrets::shown(id), "a table is damaged; restore a backup");
+            Err(Lost::Damaged) => {
                 let now = self.time.now();
                 // So that it does not stand in the way of others that have something to do.
                 let _ = self.store.claim(id, &self.node, now, now + BROKEN_FOR).await;
                 Err(refused::unavailable())
             }
+            Err(Lost::Store(refusal)) => Err(refusal),
         }
     }
 

@@ -36,12 +36,15 @@ impl Desk {
             }
             let row = match decision {
                 Decision::Store(row) => row,
-                Decision::Duplicate(seq) => return Ok(Ok(Done::Duplicate { seq })),
+                Decision::Duplicate(seq) => {
+                    let seat = self.seat_taken(command);
+                    return Ok(Ok(Done::Duplicate { seq, seat }));
+                }
                 Decision::Stale => return Ok(Ok(Done::Stale { seq: self.table.seq() })),
                 Decision::Refused(refusal) => return Ok(Err(refusal)),
             };
             if let Some(seq) = known {
-                return Ok(Ok(Done::Duplicate { seq }));
+                return Ok(Ok(Done::Duplicate { seq, seat: None }));
             }
             match self.store(&row).await? {
                 Ok(Appended::Stored) => return Ok(Ok(applied(&row))),
@@ -62,6 +65,13 @@ impl Desk {
             }
         }
         Ok(Err(refused::unavailable()))
+    }
+
+    fn seat_taken(&self, command: &Command) -> Option<u8> {
+        match command {
+            Command::Join { invitation, .. } => self.table.taken_by(invitation),
+            _ => None,
+        }
     }
 
     /// Makes a table for the same people, and says so at this one.

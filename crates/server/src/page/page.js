@@ -259,7 +259,7 @@ const EVENTS = { // What happened, in simple words; `n` is the name of who did i
   shown: (e, n) => n + ' is shown ' + (e.card ? words(e.card) : 'a card') + '.',
   kept: (e, n) => n + ' keeps ' + unseen(e) + ', discards ' + e.discarded + '.',
   discarded: (e, n) => n + ' discards ' + unseen(e) + ' (' + words(e.why) + ').',
-  tucked: (e, n) => n + ' tucks ' + unseen(e) + ' under ' + at(e.place, e.seat) + '.',
+  tucked: (e, n) => n + ' tucks ' + (e.cards ? unseen(e) : 'what nobody else sees') + ' under ' + at(e.place, e.seat) + '.',
   revealed: (e, n) => n + ' turns up ' + words(e.card) + '.',
   took: (e, n) => n + ' takes ' + words(e.card) + '.',
   revealed_discarded: () => 'What was turned up is discarded.',
@@ -558,7 +558,11 @@ function join(invitation) {
       try {
         await api('/tables/' + T.id + '/join', { invitation, name: name.value.trim() });
         kept('name', name.value.trim());
-      } finally { sessionStorage.removeItem('invitation:' + T.id); }
+      } catch (error) { // What may still work is not forgotten: the same can be asked again.
+        if (error.code === 'bad_invitation') sessionStorage.removeItem('invitation:' + T.id);
+        throw error;
+      }
+      sessionStorage.removeItem('invitation:' + T.id);
       joined();
     });
     $('main').replaceChildren(el('h1', {}, 'You are invited to a table'), form, button('Only look', () => { sessionStorage.removeItem('invitation:' + T.id); joined(); }));

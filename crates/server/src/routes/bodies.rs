@@ -42,19 +42,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Strict<T> {
     }
 }
 
-/// A request that says it is JSON although nothing in its body is of interest: pages of other
-/// sites cannot say that without asking first.
-#[derive(Debug)]
-pub(super) struct Plain;
-
-impl<S: Send + Sync> FromRequestParts<S> for Plain {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Plain, Refused> {
-        check_kind(&parts.headers).map(|()| Plain)
-    }
-}
-
+/// Pages of other sites cannot say that something is JSON without asking first.
 fn check_kind(headers: &HeaderMap) -> Result<(), Refused> {
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);

@@ -1,6 +1,6 @@
 //! Taking seats and inviting to them.
 
-use super::bodies::{Named, Plain, Strict};
+use super::bodies::{Named, Strict};
 use super::fallbacks::seat as seat_of;
 use crate::desk::Done;
 use crate::house::House;
@@ -10,19 +10,19 @@ use crate::session::Session;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use protocol::http::{Invitation, Join, Joined};
+use protocol::http::{Invitation, Invite, Join, Joined};
 use protocol::refusal::{Code, Refusal};
 use std::sync::Arc;
 use table::Command;
 
-/// Takes a seat by its invitation, which is used up with it.
+/// Takes a seat by its invitation, which is used up with it. The same session may ask again.
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "seats", request_body = Join,
     params(("id" = String, Path, description = "the table")),
     responses(
         (status = 200, body = Joined), (status = 400, body = Refusal),
-        (status = 403, body = Refusal), (status = 413, body = Refusal),
-        (status = 415, body = Refusal), (status = 429, body = Refusal),
-        (status = 503, body = Refusal),
+        (status = 403, body = Refusal), (status = 408, body = Refusal),
+        (status = 413, body = Refusal), (status = 415, body = Refusal),
+        (status = 429, body = Refusal), (status = 503, body = Refusal),
     ))]
 pub(super) async fn join(
     State(house): State<Arc<House>>,
@@ -37,7 +37,8 @@ pub(super) async fn join(
         holder: member.holder,
     };
     let done = house.command(&id, command).await.map_err(no_table_is_no_invitation)?;
-    let Done::Applied { seat: Some(seat), .. } = done else {
+    let (Done::Applied { seat: Some(seat), .. } | Done::Duplicate { seat: Some(seat), .. }) = done
+    else {
         return Err(bad_invitation().into());
     };
     Ok((member.cookie, Json(Joined { seat, token: member.token })))
@@ -46,20 +47,23 @@ pub(super) async fn join(
 /// Makes a new invitation to a seat: to a free one, or to an own one, so that it can be moved to
 /// another browser. An older invitation to it ends.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/invitation", tag = "seats",
+    request_body = Invite,
     params(
         ("id" = String, Path, description = "the table"),
         ("seat" = u8, Path, description = "the seat"),
     ),
     responses(
-        (status = 200, body = Invitation), (status = 403, body = Refusal),
-        (status = 404, body = Refusal), (status = 415, body = Refusal),
-        (status = 429, body = Refusal), (status = 503, body = Refusal),
+        (status = 200, body = Invitation), (status = 400, body = Refusal),
+        (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 408, body = Refusal), (status = 413, body = Refusal),
+        (status = 415, body = Refusal), (status = 429, body = Refusal),
+        (status = 503, body = Refusal),
     ))]
 pub(super) async fn invite(
     State(house): State<Arc<House>>,
     Named((id, seat)): Named<(String, String)>,
     session: Session,
-    _: Plain,
+    Strict(Invite {}): Strict<Invite>,
 ) -> Result<Json<Invitation>, Refused> {
     let seat = seat_of(&seat)?;
     let invitation = secrets::secret();

@@ -172,7 +172,7 @@ async fn page(
     if seq <= after {
         return Ok(items);
     }
-    let mut replay = Replay::open(&house.store, id, viewer, after).await?;
+    let mut replay = Replay::new(&house.store, id, viewer, after);
     while let Some(item) = replay.next().await? {
         if item.seq > seq || items.len() as u64 == limits::PAGE {
             break;

@@ -204,8 +204,7 @@ impl Talk {
             First::Tail { after } if after == watching.seq => {}
             First::Tail { after } => {
                 let store = &self.house.store;
-                let replay = Replay::open(store, &self.table, watching.viewer, after).await;
-                let mut replay = replay.map_err(|_| End::FAILED)?;
+                let mut replay = Replay::new(store, &self.table, watching.viewer, after);
                 while let Some(item) = replay.next().await.map_err(|_| End::FAILED)? {
                     if item.seq > watching.seq {
                         break;
