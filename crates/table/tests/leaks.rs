@@ -75,7 +75,7 @@ fn what_can_be_taken_back_does_not_depend_on_what_is_hidden() {
 
 #[test]
 fn what_is_told_does_not_depend_on_what_is_hidden() {
-    let (mut pairs, mut steps, mut unlike) = (0, 0, 0);
+    let (mut pairs, mut steps, mut unlike, mut over) = (0, 0, 0, 0);
     for (number, options) in (0..).zip(Options::all()) {
         let seats = (0..options.players.count() as usize).map(Seat::new);
         for (salt, viewer) in (0..).zip(seats.chain([None])) {
@@ -97,12 +97,14 @@ fn what_is_told_does_not_depend_on_what_is_hidden() {
             assert_eq!(shown[0], shown[1]);
             assert!(plays.iter().all(|play| play.rows.len() == plays[0].rows.len()));
             pairs += 1;
+            over += usize::from(plays[0].table.phase() == Phase::Over);
             steps += twins.steps.len();
             let hidden = plays.each_ref().map(|play| play.table.game().map(|game| game.position()));
             assert_ne!(hidden[0], hidden[1], "the games do differ");
         }
     }
     assert!(pairs > 150 && steps > 10_000, "{pairs} pairs, {steps} steps");
+    assert!(over > 30, "games to the end: {over}");
     assert!(unlike > 300, "a choice in one and none in the other: {unlike} times");
 }
 

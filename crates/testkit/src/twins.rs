@@ -40,7 +40,8 @@ pub struct Step {
 
 impl Twins {
     /// The twins of a random game; `seed` is that of the tiles. `None` if nothing was hidden that
-    /// could differ.
+    /// could differ. Every second game is a thrifty one, which may come to its end before the deck
+    /// does.
     pub fn new(
         mut options: Options,
         viewer: Option<Seat>,
@@ -53,7 +54,8 @@ impl Twins {
         shuffle(&mut deck, &mut rng);
         let game = veiled(options, seed, &deck);
         let mut pieces = Pieces::dealt(&game, deck.clone(), viewer);
-        let steps = play(game, &mut pieces, &mut rng);
+        let choose = if number % 2 == 0 { any } else { thrifty };
+        let steps = play(game, &mut pieces, choose, &mut rng);
         let other = pieces.exchanged(&mut rng)?;
         let steps = steps.iter().map(|step| step.with_faces(&deck, &other)).collect();
         Some(Twins { options, seed, viewer, decks: [deck, other], steps })
@@ -92,10 +94,29 @@ impl Move {
     }
 }
 
-fn play(mut game: Game, pieces: &mut Pieces, rng: &mut impl Rng) -> Vec<Move> {
+/// A way to play.
+type Choose<R> = fn(&Game, Seat, &mut R) -> Answer;
+
+fn any<R: Rng>(game: &Game, seat: Seat, rng: &mut R) -> Answer {
+    game.random_answer(seat, rng).expect("a pending seat is asked")
+}
+
+/// Of a few answers that which builds most, and then that which leaves most in the deck.
+fn thrifty<R: Rng>(game: &Game, seat: Seat, rng: &mut R) -> Answer {
+    let worth = |answer: &Answer| {
+        let mut after = *game;
+        after.apply(seat, answer, &mut ()).expect("a drawn answer is legal");
+        let built = after.table().town(seat).len();
+        (built, after.table().deck().len())
+    };
+    let answers: Vec<_> = (0..12).map(|_| any(game, seat, rng)).collect();
+    answers.into_iter().max_by_key(worth).expect("there are some")
+}
+
+fn play<R: Rng>(mut game: Game, pieces: &mut Pieces, choose: Choose<R>, rng: &mut R) -> Vec<Move> {
     let mut moves = Vec::new();
     while let Some(seat) = game.next_seat() {
-        let answer = game.random_answer(seat, rng).expect("a pending seat is asked");
+        let answer = choose(&game, seat, rng);
         let named = pieces.named(&game, seat, &answer);
         let moving = pieces.moving(&game, seat, &named);
         let mut events = Vec::new();
