@@ -211,7 +211,7 @@ def before_call(context, case, kwargs):
         kinds = ["gathering"]
     elif label.endswith("/moves"):
         kinds = ["moving"]
-    elif label.endswith("/record"):
+    elif label.endswith(("/record", "/verification")):
         kinds = ["over", "over", "playing"]
     elif label.endswith("/deeds") and body is not None and not boundary:
         kinds = ["ready"] if eager else for_deed(body.get("deed"))

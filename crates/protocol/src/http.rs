@@ -95,6 +95,16 @@ forms! {
         pub seq: u64,
     }
 
+    /// What came of playing a finished game again from its record.
+    pub struct Verification {
+        /// Whether the record holds: hashes, deal, every answer, the result.
+        pub ok: bool,
+        /// How many answers were played again.
+        pub answers: u64,
+        /// What is wrong, and in which line, if it does not hold.
+        pub problem: Option<String>,
+    }
+
     /// Whether the server is well.
     pub struct Health {
         /// Whether it can store moves.

@@ -494,7 +494,7 @@ function drawEnd() {
       items([...sheet.lines.map((line) => words(line.item) + ': ' + line.points), 'tie-break: ' + sheet.tie_break])))),
     table.rematch && el('p', {}, el('a', { href: '/t/' + table.rematch }, 'Go to the rematch')),
     el('p', {}, el('a', { href: '/api/tables/' + T.id + '/record', download: T.id + '.jsonl' }, 'The record of the game')),
-    el('h2', {}, 'Check the deal'), button('Check it here', guarded(async () => checked.replaceChildren(items(await checkDeal())))), checked];
+    el('h2', {}, 'Check the game'), button('Check it here', guarded(async () => checked.replaceChildren(items([...await checkDeal(), ...await checkGame()])))), checked];
 }
 
 async function checkDeal() { // docs/fairness.md says what this proves.
@@ -513,6 +513,26 @@ async function checkDeal() { // docs/fairness.md says what this proves.
   const text = ['sanjuan deal 1', table.secret, table.table, ...table.seats.map((seat, n) => n + ' ' + (seat.entropy === null ? '-' : seat.entropy || '='))].map((line) => line + '\n').join('');
   const header = JSON.parse((await api('/tables/' + T.id + '/record')).split('\n')[0]);
   holds('the seed ' + header.seed + ' of the record follows from secret and entropy', await sha(new TextEncoder().encode(text)) === header.seed);
+  return lines;
+}
+
+async function checkGame() {
+  const lines = [], { result } = T.snap.table.status;
+  const holds = (text, yes) => lines.push((yes ? 'Holds: ' : 'DOES NOT HOLD: ') + text);
+  const rows = (await api('/tables/' + T.id + '/record')).trimEnd().split('\n');
+  let last = '', whole = true;
+  for (const row of rows) { // Each line seals all before it.
+    const { hash } = JSON.parse(row);
+    const sealed = new TextEncoder().encode(last + '\n' + row.replace(',"hash":"' + hash + '"}', '}'));
+    whole &&= hex(new Uint8Array(await crypto.subtle.digest('SHA-256', sealed))).slice(0, 32) === hash;
+    last = hash;
+  }
+  holds('the ' + rows.length + ' lines of the record hang together', whole);
+  const written = JSON.parse(rows.at(-1)).result;
+  holds('its result is the one above', JSON.stringify(written?.scores) === JSON.stringify(result.sheets.map((sheet) => [sheet.total, sheet.tie_break])));
+  const again = await api('/tables/' + T.id + '/verification');
+  holds(again.ok ? 'the server has played all ' + again.answers + ' answers again and come to this result' : again.problem, again.ok);
+  lines.push('Whoever does not take the server\u2019s word for that saves the record and uses: sanjuan verify');
   return lines;
 }
 
@@ -542,10 +562,14 @@ async function arrive() {
     sessionStorage.setItem('invitation:' + T.id, invitation);
     await join(invitation);
   }
-  const { yours } = await api('/tables/' + T.id);
+  const { yours, snapshot } = await api('/tables/' + T.id);
   T.yours = yours;
   const last = Number(sessionStorage.getItem('seat:' + T.id));
   T.seat = yours.length ? (yours.includes(last) ? last : yours[0]) : null;
+  if (yours.length > 1 && snapshot.table.status.phase === 'playing') { // Who looks at the screen now?
+    T.snap = snapshot;
+    return handOver(T.seat);
+  }
   enter();
 }
 

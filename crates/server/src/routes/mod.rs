@@ -54,6 +54,7 @@ fn documented() -> (Router<Arc<House>>, String) {
         .routes(routes!(tables::see))
         .routes(routes!(tables::items))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::verification))
         .routes(routes!(seats::join))
         .routes(routes!(seats::invite))
         .routes(routes!(moves::play))

@@ -12,7 +12,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use protocol::http::{Create, Created, Items, Listed, Seen, Tables};
+use protocol::http::{Create, Created, Items, Listed, Seen, Tables, Verification};
 use protocol::limits;
 use protocol::refusal::Refusal;
 use protocol::seating;
@@ -198,4 +198,29 @@ pub(super) async fn record(
     let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
     let record = house.hub.ask(&id, mail).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record))
+}
+
+/// Plays a game that is over again from its record, as `sanjuan verify` does. Whoever does not
+/// trust the server does that himself.
+#[utoipa::path(get, path = "/api/tables/{id}/verification", tag = "tables",
+    params(("id" = String, Path, description = "the table")),
+    responses(
+        (status = 200, body = Verification),
+        (status = 404, body = Refusal), (status = 409, body = Refusal),
+        (status = 429, body = Refusal), (status = 503, body = Refusal),
+    ))]
+pub(super) async fn verification(
+    State(house): State<Arc<House>>,
+    Named(id): Named<String>,
+    session: Session,
+) -> Result<Json<Verification>, Refused> {
+    let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
+    let record = house.hub.ask(&id, mail).await?;
+    Ok(Json(match record::verify(record.as_bytes()) {
+        Ok(verified) => {
+            let answers = verified.record.answers.len() as u64;
+            Verification { ok: true, answers, problem: None }
+        }
+        Err(error) => Verification { ok: false, answers: 0, problem: Some(error.to_string()) },
+    }))
 }
