@@ -1,7 +1,7 @@
 //! The threads on which bots think, so that nobody's moves wait for them.
 
 use crate::meters;
-use bots::{Budget, Dice, Level};
+use bots::{Budget, Dice, Level, Limit};
 use rand_core::SeedableRng;
 use rules::{Answer, Game, Seat};
 use std::collections::VecDeque;
@@ -12,8 +12,9 @@ use std::thread::JoinHandle;
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// When more thoughts a thread wait than this, bots that look ahead answer without looking.
-const BUSY: usize = 16;
+/// When searches that take so many milliseconds a thread wait already, bots that look ahead answer
+/// without looking: people would wait longer for the queue than for the bot.
+const LONGEST_WAIT: u64 = 4_000;
 /// When more thoughts a thread wait than this, no more are taken.
 const FULL: usize = 1_024;
 
@@ -53,7 +54,10 @@ struct Queue {
 
 #[derive(Debug, Default)]
 struct Tasks {
-    waiting: VecDeque<Task>,
+    /// Thoughts that take no time to speak of. They go first: a table without searches must not
+    /// wait for those of others.
+    quick: VecDeque<Task>,
+    searches: VecDeque<Task>,
     over: bool,
 }
 
@@ -71,28 +75,20 @@ impl Thinkers {
     }
 
     /// Hands over a task; `false` if there are far too many already, and it must be tried again.
-    pub(crate) fn think(&self, mut task: Task) -> bool {
-        let mut tasks = self.queue.lock();
-        let waiting = tasks.waiting.len();
-        if tasks.over || waiting >= FULL * self.count {
-            return false;
+    pub(crate) fn think(&self, task: Task) -> bool {
+        let taken = self.queue.lock().put(task, self.count);
+        if taken {
+            self.queue.more.notify_one();
         }
-        if waiting >= BUSY * self.count && matches!(task.level, Level::Search(_)) {
-            meters::thought_cut_short();
-            task.level = Level::Steady;
-        }
-        tasks.waiting.push_back(task);
-        meters::thoughts_waiting(waiting + 1);
-        drop(tasks);
-        self.queue.more.notify_one();
-        true
+        taken
     }
 
     /// Forgets what waits, and waits for what is being thought.
     pub(crate) fn stop(&self) {
         let mut tasks = self.queue.lock();
         tasks.over = true;
-        tasks.waiting.clear();
+        tasks.quick.clear();
+        tasks.searches.clear();
         drop(tasks);
         self.queue.more.notify_all();
         let threads =
@@ -115,13 +111,58 @@ impl Queue {
             if tasks.over {
                 return None;
             }
-            if let Some(task) = tasks.waiting.pop_front() {
-                meters::thoughts_waiting(tasks.waiting.len());
+            if let Some(task) = tasks.take() {
                 return Some(task);
             }
             tasks = self.more.wait(tasks).unwrap_or_else(PoisonError::into_inner);
         }
     }
+}
+
+impl Tasks {
+    /// Takes a task in for so many threads, unless there are far too many already.
+    fn put(&mut self, mut task: Task, threads: usize) -> bool {
+        if self.over || self.waiting() >= FULL * threads {
+            return false;
+        }
+        if search_time(task.level).is_some() && self.work() >= LONGEST_WAIT * threads as u64 {
+            meters::thought_cut_short();
+            task.level = Level::Steady;
+        }
+        let queue = match task.level {
+            Level::Search(_) => &mut self.searches,
+            Level::Random | Level::Novice | Level::Steady => &mut self.quick,
+        };
+        queue.push_back(task);
+        meters::thoughts_waiting(self.waiting());
+        true
+    }
+
+    fn take(&mut self) -> Option<Task> {
+        let task = self.quick.pop_front().or_else(|| self.searches.pop_front())?;
+        meters::thoughts_waiting(self.waiting());
+        Some(task)
+    }
+
+    fn waiting(&self) -> usize {
+        self.quick.len() + self.searches.len()
+    }
+
+    /// How many milliseconds the searches that wait will take together. They are few, because
+    /// this is what bounds them.
+    fn work(&self) -> u64 {
+        self.searches.iter().filter_map(|task| search_time(task.level)).sum()
+    }
+}
+
+/// About how many milliseconds a level that looks ahead takes.
+fn search_time(level: Level) -> Option<u64> {
+    let Level::Search(budget) = level else { return None };
+    Some(match budget.limit {
+        Limit::Milliseconds(milliseconds) => milliseconds.get(),
+        // Tables have no such bots; about as many playouts fit into a millisecond.
+        Limit::Playouts(playouts) => playouts.get().div_ceil(50),
+    })
 }
 
 fn work(queue: &Queue) {
@@ -156,5 +197,77 @@ fn one_thread(level: Level) -> Level {
     match level {
         Level::Search(budget) => Level::Search(Budget { threads: NonZeroU32::MIN, ..budget }),
         level => level,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Options, Players, Seed};
+    use std::num::NonZeroU64;
+    use tokio::sync::mpsc::unbounded_channel;
+
+    fn search(milliseconds: u64) -> Level {
+        let milliseconds = NonZeroU64::new(milliseconds).expect("some time");
+        Level::Search(Budget::of(Limit::Milliseconds(milliseconds)))
+    }
+
+    fn task(number: u64, level: Level, reply: &UnboundedSender<Thought>) -> Task {
+        let game = Game::new(Options::base(Players::Two), Seed::from_number(number));
+        let seat = game.next_seat().expect("somebody begins");
+        Task { game, seat, level, dice: [7; 32], number, reply: reply.clone() }
+    }
+
+    #[test]
+    fn quick_bots_do_not_wait_for_searches() {
+        let thinkers = Thinkers::start(1).expect("there is a thread");
+        let (reply, mut thoughts) = unbounded_channel();
+        for number in 0..4 {
+            assert!(thinkers.think(task(number, search(200), &reply)));
+        }
+        assert!(thinkers.think(task(4, Level::Random, &reply)));
+        let mut next = || thoughts.blocking_recv().expect("all are answered");
+        let order: Vec<u64> = (0..5).map(|_| next().number).collect();
+        // The first search may have begun before the quick bot came, but no other.
+        let quick = order.iter().position(|&number| number == 4);
+        assert!(quick.is_some_and(|place| place <= 1), "{order:?}");
+        thinkers.stop();
+    }
+
+    #[test]
+    fn searches_are_cut_short_when_those_before_them_take_long() {
+        let (reply, _thoughts) = unbounded_channel();
+        let levels = |milliseconds: u64, count: u64, threads: usize| {
+            let mut tasks = Tasks::default();
+            let taken = (0..count)
+                .all(|number| tasks.put(task(number, search(milliseconds), &reply), threads));
+            assert!(taken, "so few are always taken");
+            (tasks.searches.len(), tasks.quick.len())
+        };
+        assert_eq!(levels(2_000, 15, 1), (2, 13));
+        assert_eq!(levels(2_000, 15, 2), (4, 11));
+        assert_eq!(levels(200, 30, 1), (20, 10));
+        assert_eq!(levels(10, 100, 1), (100, 0), "short ones wait for each other");
+    }
+
+    #[test]
+    fn those_cut_short_answer_steadily_and_at_once() {
+        let (reply, _thoughts) = unbounded_channel();
+        let mut tasks = Tasks::default();
+        for number in 0..4 {
+            tasks.put(task(number, search(2_000), &reply), 1);
+        }
+        let order = std::iter::from_fn(|| tasks.take()).map(|task| (task.number, task.level));
+        let order: Vec<_> = order.collect();
+        let steady = [(2, Level::Steady), (3, Level::Steady)];
+        assert_eq!(order, [&steady[..], &[(0, search(2_000)), (1, search(2_000))]].concat());
+    }
+
+    #[test]
+    fn no_more_are_taken_than_there_is_room_for() {
+        let (reply, _thoughts) = unbounded_channel();
+        let mut tasks = Tasks::default();
+        let taken = (0..2_000).filter(|&n| tasks.put(task(n, Level::Random, &reply), 1)).count();
+        assert_eq!(taken, FULL);
     }
 }
