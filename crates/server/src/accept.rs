@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
@@ -23,6 +23,11 @@ use tower::ServiceExt;
 const PATIENCE: Duration = Duration::from_millis(100);
 /// A request that is being served when the server stops has so long to end.
 const GRACE: Duration = Duration::from_secs(5);
+/// So many at once are told why they are turned away. All others are just hung up on: whoever is
+/// one too many must not take what those inside need.
+const TOLD: usize = 64;
+/// Whoever is turned away has so long to take it in.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Lets connections in until the server stops. Every connection holds a clone of `alive`.
 pub(crate) async fn accept(
@@ -33,6 +38,7 @@ pub(crate) async fn accept(
 ) {
     let mut stopping = house.stopping.clone();
     let builder = builder(&house.limits);
+    let told = Arc::new(Semaphore::new(TOLD));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -56,7 +62,13 @@ pub(crate) async fn accept(
                 tokio::spawn(serve(stream, builder.clone(), router, peer, stopping));
             }
             Err(why) => {
-                tokio::spawn(timeout(PATIENCE * 20, turn_away(stream, why)));
+                if let Ok(place) = Arc::clone(&told).try_acquire_owned() {
+                    tokio::spawn(async move {
+                        // Whoever does not listen has been told all the same.
+                        let _ = timeout(FAREWELL, turn_away(stream, why)).await;
+                        drop(place);
+                    });
+                }
             }
         }
     }

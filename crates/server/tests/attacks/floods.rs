@@ -4,10 +4,10 @@ use super::raw;
 use super::site::{Site, bearer, create_body};
 use super::wire::{Came, Wire};
 use protocol::refusal::{Code, Refusal};
-use protocol::socket::FromServer;
+use protocol::socket::{FromClient, FromServer};
 use server::{Config, Limits};
 use std::time::Duration;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 fn default_limits(config: &mut Config) {
@@ -191,9 +191,39 @@ async fn the_house_has_so_many_connections() {
     let streams = silent(&site, 30).await;
     let (status, refusal) = refusal_of_one_more(&site).await;
     assert_eq!((status, refusal.code), (503, Code::Unavailable));
-    ann.send(&protocol::socket::FromClient::Ping { n: 5 }).await;
+    ann.send(&FromClient::Ping { n: 5 }).await;
     while ann.next().await.expect("those inside stay") != (FromServer::Pong { n: 5 }) {}
     drop(streams);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    site.goes_on().await;
+    site.stop().await;
+}
+
+/// Connections that were told something, and those that were not.
+async fn told_and_not(streams: Vec<TcpStream>) -> (usize, usize) {
+    let (mut told, mut not) = (0, 0);
+    for mut stream in streams {
+        let mut first = [0; 1];
+        match stream.read(&mut first).await {
+            Ok(1) => told += 1,
+            _ => not += 1,
+        }
+    }
+    (told, not)
+}
+
+// ASVS 15.1.3, 15.2.2: to turn somebody away costs something, too.
+#[tokio::test]
+async fn a_crowd_that_is_turned_away_is_not_told_why_one_by_one() {
+    let site = Site::start_with(|config| config.limits.connections = 5).await;
+    let mut ann = site.ann().await;
+    let inside = silent(&site, 10).await;
+    let crowd = silent(&site, 200).await;
+    let (told, not) = told_and_not(crowd).await;
+    assert!(told > 0 && not > 50, "{told} were told, {not} were hung up on");
+    ann.send(&FromClient::Ping { n: 5 }).await;
+    while ann.next().await.expect("those inside stay") != (FromServer::Pong { n: 5 }) {}
+    drop((inside, ann));
     tokio::time::sleep(Duration::from_millis(300)).await;
     site.goes_on().await;
     site.stop().await;
