@@ -21,6 +21,7 @@ mod limits;
 mod logs;
 mod meters;
 mod network;
+mod open_files;
 mod refused;
 mod replay;
 mod routes;

@@ -6,7 +6,7 @@ use crate::gate::{Connections, Gate};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::thinkers::Thinkers;
-use crate::{accept, meters, routes, sweeper};
+use crate::{accept, meters, open_files, routes, sweeper};
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
@@ -76,6 +76,7 @@ impl Server {
         if config.metrics {
             meters::install();
         }
+        open_files::raise_limit();
         let listener = listen(config.listen).map_err(|source| {
             let address = config.listen;
             match source.kind() {
