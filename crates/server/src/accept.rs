@@ -2,6 +2,7 @@
 
 use crate::gate::{Peer, TooMany};
 use crate::house::House;
+use crate::impatient::Impatient;
 use crate::limits::Limits;
 use crate::refused::{limited, unavailable};
 use axum::Router;
@@ -59,6 +60,7 @@ pub(crate) async fn accept(
                 let _ = stream.set_nodelay(true);
                 let peer = Peer { address, permit: Arc::new(permit) };
                 let (router, stopping) = (router.clone(), house.stopping.clone());
+                let stream = Impatient::new(stream, house.limits.slow);
                 tokio::spawn(serve(stream, builder.clone(), router, peer, stopping));
             }
             Err(why) => {
@@ -86,7 +88,7 @@ fn builder(limits: &Limits) -> http1::Builder {
 }
 
 async fn serve(
-    stream: TcpStream,
+    stream: Impatient<TcpStream>,
     builder: http1::Builder,
     router: Router,
     peer: Peer,

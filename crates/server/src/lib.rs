@@ -17,6 +17,7 @@ mod desk;
 mod gate;
 mod house;
 mod hub;
+mod impatient;
 mod limits;
 mod logs;
 mod meters;

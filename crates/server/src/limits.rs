@@ -30,7 +30,7 @@ pub struct Limits {
     pub faults: u32,
     /// Messages that wait for one slow reader before he is caught up with a snapshot.
     pub queue: usize,
-    /// How long a reader may take for one message.
+    /// How long a reader may take for one message, or for the next bytes of an answer.
     pub slow: Duration,
     /// How often a silent WebSocket is asked whether somebody is there; two such questions
     /// without an answer end it.

@@ -5,7 +5,7 @@ use super::site::{NO_TABLE, Site, bearer, create_body};
 use protocol::refusal::Code;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 // ASVS 15.1.3: what is sent has an end.
@@ -82,7 +82,7 @@ async fn slow_requests_are_given_up() {
             }
         });
         let mut bytes = Vec::new();
-        let reading = tokio::io::AsyncReadExt::read_to_end(&mut read, &mut bytes);
+        let reading = read.read_to_end(&mut bytes);
         let _ = tokio::time::timeout(Duration::from_secs(8), reading).await.expect("it ends");
         drip.abort();
         (raw::parse(&bytes), since.elapsed())
@@ -97,6 +97,32 @@ async fn slow_requests_are_given_up() {
     let (answer, took) = slow(&body).await;
     assert_eq!(answer.expect("an answer").refused(), (408, Code::BadRequest));
     assert!(took < Duration::from_secs(4), "the body took {took:?}");
+    site.goes_on().await;
+    site.stop().await;
+}
+
+// ASVS 15.2.2: nobody keeps a connection by asking for much and reading nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_does_not_read_the_answers_loses_his_connection() {
+    let slow = Duration::from_millis(300);
+    let site = Site::start_with(|config| config.limits.slow = slow).await;
+    let ask = |last: bool| {
+        let connection = if last { "close" } else { "keep-alive" };
+        raw::request("GET", "/api/openapi.json", &[("Connection", connection)], "")
+    };
+    let answers = async |count: usize, wait: Duration| {
+        let mut stream = TcpStream::connect(site.address()).await.expect("it listens");
+        let requests: String = (1..=count).map(|number| ask(number == count)).collect();
+        stream.write_all(requests.as_bytes()).await.expect("it is sent");
+        tokio::time::sleep(wait).await;
+        let mut bytes = Vec::new();
+        let reading = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut bytes));
+        // A connection that was given up may end with an error.
+        let _ = reading.await.expect("it ends");
+        String::from_utf8_lossy(&bytes).matches("HTTP/1.1 200").count()
+    };
+    assert_eq!(answers(400, Duration::ZERO).await, 400, "whoever reads gets them all");
+    assert!(answers(400, slow * 5).await < 400, "answers were kept for somebody who does not read");
     site.goes_on().await;
     site.stop().await;
 }
