@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::desk::Shelf;
-use crate::gate::{Connections, Gate};
+use crate::gate::{Connections, Gate, PublicUrl};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::thinkers::Thinkers;
@@ -48,6 +48,12 @@ pub enum StartError {
         /// What the system says.
         source: io::Error,
     },
+    /// The address people are to know the server by is none.
+    #[error("{url:?} is not the address of a site; give it as in https://example.org")]
+    PublicUrl {
+        /// What was given.
+        url: String,
+    },
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -76,6 +82,7 @@ impl Server {
         if config.metrics {
             meters::install();
         }
+        let public = public_url(&config)?;
         open_files::raise_limit();
         let listener = listen(config.listen).map_err(|source| {
             let address = config.listen;
@@ -92,7 +99,7 @@ impl Server {
         let url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}/"));
         let (stop, stopping) = watch::channel(false);
         let node = config.node.clone();
-        let house = Arc::new(house(config, &store, &thinkers, stopping));
+        let house = Arc::new(house(config, public.as_ref(), &store, &thinkers, stopping));
         let (alive, ended) = mpsc::channel(1);
         let router = routes::router(&house);
         let wakes = store.wakes();
@@ -152,16 +159,23 @@ fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
+/// The address people know the server by, if one was given. A wrong one must not pass unnoticed:
+/// pages would be let in that it was meant to keep out.
+fn public_url(config: &Config) -> Result<Option<PublicUrl>, StartError> {
+    let Some(url) = &config.public_url else { return Ok(None) };
+    let public = PublicUrl::new(url);
+    public.map(Some).ok_or_else(|| StartError::PublicUrl { url: url.clone() })
+}
+
 fn house(
     config: Config,
+    public: Option<&PublicUrl>,
     store: &Store,
     thinkers: &Arc<Thinkers>,
     stopping: watch::Receiver<bool>,
 ) -> House {
-    let mut origins = config.origins;
-    origins.extend(config.public_url);
     let connections = Arc::new(Connections::new(&config.limits));
-    let gate = Gate::new(connections, origins, config.trusted_proxies, &config.limits);
+    let gate = Gate::new(connections, &config, public);
     let shelf = Shelf {
         store: store.clone(),
         time: config.time,

@@ -6,10 +6,11 @@ mod origin;
 mod visitor;
 
 pub(crate) use connections::{Connections, Permit, Slot, Slots, TooMany};
+pub(crate) use origin::PublicUrl;
 pub(crate) use visitor::{Peer, Visitor};
 
+use crate::config::Config;
 use crate::house::House;
-use crate::limits::Limits;
 use crate::network::Network;
 use crate::refused::{self, Refused};
 use axum::extract::{Request, State};
@@ -18,6 +19,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, RateLimiter};
+use origin::Names;
 use protocol::refusal::Refusal;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -27,7 +29,7 @@ use std::sync::Arc;
 pub(crate) struct Gate {
     pub(crate) connections: Arc<Connections>,
     pub(crate) slots: Arc<Slots>,
-    origins: Vec<String>,
+    names: Names,
     trusted: Vec<Network>,
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     creations: Option<DefaultKeyedRateLimiter<IpAddr>>,
@@ -36,16 +38,17 @@ pub(crate) struct Gate {
 impl Gate {
     pub(crate) fn new(
         connections: Arc<Connections>,
-        origins: Vec<String>,
-        trusted: Vec<Network>,
-        limits: &Limits,
+        config: &Config,
+        public: Option<&PublicUrl>,
     ) -> Gate {
+        let Config { limits, trusted_proxies: trusted, .. } = config;
+        let local = config.listen.ip().to_canonical().is_loopback() && trusted.is_empty();
         let limiter = |rate: crate::limits::Rate| RateLimiter::keyed(rate.quota());
         Gate {
             connections,
             slots: Arc::default(),
-            origins: origins.iter().filter_map(|origin| origin::normal(origin)).collect(),
-            trusted,
+            names: Names::new(public, &config.origins, local),
+            trusted: trusted.clone(),
             requests: limits.requests.map(limiter),
             creations: limits.creations.map(limiter),
         }
@@ -95,11 +98,12 @@ impl Gate {
             let message = "too many requests from your address; wait a moment";
             count(self.requests.as_ref(), visitor, message)?;
         }
+        self.names.check_host(visitor)?;
         // Browsers send cookies along from any page, so what changes something or opens a socket
         // must come from a page of ours.
         let reads = request.method() == Method::GET || request.method() == Method::HEAD;
         if !reads || request.uri().path().ends_with("/socket") {
-            origin::check(request.headers(), visitor, &self.origins)?;
+            self.names.check_origin(request.headers(), visitor)?;
         }
         Ok(())
     }

@@ -97,6 +97,7 @@ async fn serve() {
     let mut config = Config::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), place);
     config.limits = Limits::unlimited();
     config.metrics = true;
+    config.public_url = Some("https://sanjuan.test".to_owned());
     let running = Server::start(config).await.expect("the server starts");
     let draft = folder.join("address.draft");
     std::fs::write(&draft, running.address().to_string()).expect("it can be written");

@@ -1,7 +1,7 @@
 //! The disk is full, or the database does not answer: nothing is acknowledged that is not
 //! stored, reading goes on, and so does everything else once there is room again.
 
-use super::site::{Site, bearer, create_body};
+use super::site::{PUBLIC, Site, bearer, create_body};
 use crate::common::{Player, TestServer};
 use protocol::refusal::Code;
 use protocol::socket::{Move, Reply, Verdict};
@@ -79,7 +79,7 @@ async fn a_full_disk_takes_no_moves_and_shows_everything() {
     assert_eq!(site.get("/api/health", &[]).await.status, 503, "its host should know");
     assert_eq!(stored(&site.server, &site.table, &refused.id).await, 0);
     let Site { server, created, table, ann, ben } = site;
-    let server = server.restart(|_| ()).await;
+    let server = server.restart(|config| config.public_url = Some(PUBLIC.to_owned())).await;
     let site = Site { server, created, table, ann, ben };
     let (status, _, verdict) = post(&site, &refused, &token).await;
     assert_eq!(status, 200, "there is room again: {verdict:?}");

@@ -9,7 +9,7 @@ use serde_json::json;
 const HOST: &str = "sanjuan.test";
 
 /// What no page of ours has as its origin, some of it made to look like it.
-const FOREIGN: [&str; 14] = [
+const FOREIGN: [&str; 16] = [
     "https://evil.example",
     "null",
     "",
@@ -21,6 +21,8 @@ const FOREIGN: [&str; 14] = [
     "https://evil.example@sanjuan.test",
     "https://evilsanjuan.test",
     "https://sanjuan.test:8443",
+    "http://sanjuan.test",
+    "http://127.0.0.1",
     "https://sanjuan.test.",
     "file://sanjuan.test",
     "https://sanjuan.test, https://evil.example",
@@ -57,7 +59,7 @@ async fn pages_of_other_sites_open_no_socket() {
     for origin in FOREIGN {
         assert_eq!(socket(&site, &[("Origin", origin)]).await, 403, "{origin:?}");
     }
-    for origin in ["https://sanjuan.test", "http://sanjuan.test", "https://SANJUAN.test:443"] {
+    for origin in ["https://sanjuan.test", "https://SANJUAN.test:443"] {
         assert_eq!(socket(&site, &[("Origin", origin)]).await, 101, "{origin:?}");
     }
     assert_eq!(socket(&site, &[]).await, 101, "a program, which no page can pretend to be");
@@ -86,9 +88,7 @@ async fn pages_of_other_sites_change_nothing() {
             assert_eq!(answer.header("set-cookie"), None);
         }
     }
-    for origin in ["https://sanjuan.test", "http://sanjuan.test:80"] {
-        assert_eq!(create(&site, &[("Origin", origin)]).await.status, 201, "{origin}");
-    }
+    assert_eq!(create(&site, &[("Origin", "https://sanjuan.test")]).await.status, 201);
     assert_eq!(create(&site, &[]).await.status, 201, "a program");
     site.stop().await;
 }
@@ -160,6 +160,7 @@ async fn nobody_pretends_to_be_a_proxy() {
     assert_eq!(create(&site, &both).await.refused(), (403, Code::ForeignOrigin));
     // From a proxy that is trusted it is the truth.
     let trusting = |config: &mut server::Config| {
+        config.public_url = None;
         config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     };
     let behind = Site::start_with(trusting).await;
@@ -182,7 +183,7 @@ async fn odd_hosts_open_nothing() {
     );
     let answer = super::raw::send(site.address(), without.as_bytes()).await.expect("an answer");
     assert!(matches!(answer.status, 400 | 403), "{answer:?}");
-    let hosts = ["", "evil.example", "sanjuan.test:1", "sanjuan.test@evil.example", "a b", "[::1"];
+    let hosts = ["", "evil.example", "sanjuan.test.", "sanjuan.test@evil.example", "a b", "[::1"];
     for host in hosts {
         let headers = [("Host", host), ("Origin", "https://sanjuan.test")];
         let answer = create(&site, &headers).await;
@@ -192,6 +193,65 @@ async fn odd_hosts_open_nothing() {
     assert!(matches!(create(&site, &twice).await.status, 400 | 403));
     site.goes_on().await;
     site.stop().await;
+}
+
+// ASVS 3.5.1, 4.1.3: a name of another site that leads to this machine (DNS rebinding) shows
+// nothing, because browsers would take what it shows for that site's own.
+#[tokio::test]
+async fn a_server_for_this_machine_goes_by_its_own_names_only() {
+    let site = Site::start_with(|config| config.public_url = None).await;
+    let port = site.address().port();
+    for host in ["evil.example", "evil.example:7423", "localhost.evil.example", HOST] {
+        let origin = format!("http://{host}");
+        let headers = [("Host", host), ("Origin", &origin)];
+        for path in ["/", "/api/health", "/api/tables"] {
+            let answer = site.get(path, &headers).await;
+            assert_eq!(answer.refused(), (403, Code::ForeignOrigin), "{host} {path}");
+        }
+        assert_eq!(create(&site, &headers).await.refused(), (403, Code::ForeignOrigin), "{host}");
+        assert_eq!(socket(&site, &headers).await, 403, "{host}");
+    }
+    for name in ["localhost", "127.0.0.1", "127.0.0.5", "[::1]"] {
+        let host = format!("{name}:{port}");
+        let origin = format!("http://{host}");
+        let headers = [("Host", &*host), ("Origin", &*origin)];
+        assert_eq!(site.get("/", &headers).await.status, 200, "{host}");
+        assert_eq!(create(&site, &headers).await.status, 201, "{host}");
+        assert_eq!(socket(&site, &headers).await, 101, "{host}");
+    }
+    site.stop().await;
+}
+
+// ASVS 3.5.1: a page that came in clear text may have been changed on its way.
+#[tokio::test]
+async fn with_a_public_address_pages_come_from_there_or_from_this_machine() {
+    let site = Site::start().await;
+    let port = site.address().port();
+    let here = format!("127.0.0.1:{port}");
+    let page = format!("http://{here}");
+    assert_eq!(create(&site, &[("Host", &here), ("Origin", &page)]).await.status, 201);
+    let refused = [
+        (HOST, "http://sanjuan.test"),
+        (HOST, &page),
+        (&here, "http://127.0.0.1:1"),
+        (&here, "http://localhost"),
+        (&here, "https://127.0.0.1"),
+    ];
+    for (host, origin) in refused {
+        let answer = create(&site, &[("Host", host), ("Origin", origin)]).await;
+        assert_eq!(answer.refused(), (403, Code::ForeignOrigin), "{origin} at {host}");
+    }
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn a_public_address_that_is_none_is_refused_at_the_start() {
+    let here = std::net::SocketAddr::from(([127, 0, 0, 1], 0));
+    let mut config = server::Config::new(here, server::Place::Sqlite("/nowhere".into()));
+    config.public_url = Some("sanjuan.test".to_owned());
+    let Err(error) = server::Server::start(config).await else { panic!("it starts") };
+    assert!(matches!(&error, server::StartError::PublicUrl { url } if url == "sanjuan.test"));
+    assert!(error.to_string().contains("https://example.org"), "it says how: {error}");
 }
 
 // ASVS 3.5.1: a cookie without an origin is as good as a token, because no page can send it so.

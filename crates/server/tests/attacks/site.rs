@@ -26,7 +26,11 @@ impl Site {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> Site {
-        let server = TestServer::start_with(change).await;
+        let server = TestServer::start_with(|config| {
+            config.public_url = Some(PUBLIC.to_owned());
+            change(config);
+        });
+        let server = server.await;
         let created = server.create(&setup(vec![here("Ann"), link()])).await;
         let (_, ben) = server.join(&created, 1, "Ben").await;
         let ann = created.token.clone().expect("she asked for a token");
@@ -107,6 +111,9 @@ pub(crate) fn create_body(token: bool) -> Value {
 pub(crate) fn bearer(token: &str) -> String {
     format!("Bearer {token}")
 }
+
+/// The address people know the server by.
+pub(crate) const PUBLIC: &str = "https://sanjuan.test";
 
 /// A table's name that no table has.
 pub(crate) const NO_TABLE: &str = "aaaaaaaaaaaaaaaa";
