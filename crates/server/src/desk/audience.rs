@@ -35,6 +35,12 @@ impl Audience {
         self.listeners.retain(|listener| listener.number != number);
     }
 
+    /// Forgets those who are gone. As a rule they say so, but that is lost if the desk has its
+    /// hands full, and at a table where nothing happens any more nobody else would notice.
+    pub(super) fn forget_gone(&mut self) {
+        self.listeners.retain(|listener| !listener.outlet.is_closed());
+    }
+
     /// Somebody begins to watch.
     pub(super) fn join(&mut self, watch: Watch, table: &Table) -> Result<Watching, Refusal> {
         let viewer = viewer(table, watch.holder.as_deref(), watch.seat)?;
@@ -122,4 +128,21 @@ fn parcel(change: &Change, table: &Table, viewer: Viewer) -> Vec<Utf8Bytes> {
 fn question_message(table: &Table, viewer: Viewer) -> Option<Utf8Bytes> {
     let question = Box::new(question(table, viewer)?);
     Some(written(&FromServer::Question { seq: table.seq(), question }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_gone_without_a_word_is_forgotten() {
+        let (outlet, inlet) = mpsc::channel(1);
+        let mut audience = Audience::default();
+        audience.listeners.push(Listener { number: 1, holder: None, viewer: None, outlet });
+        audience.forget_gone();
+        assert!(!audience.is_empty(), "he is still there");
+        drop(inlet);
+        audience.forget_gone();
+        assert!(audience.is_empty());
+    }
 }

@@ -129,7 +129,8 @@ impl Desk {
         !self.audience.is_empty() || self.seq.receiver_count() > 1
     }
 
-    fn is_idle(&self) -> bool {
+    fn is_idle(&mut self) -> bool {
+        self.audience.forget_gone();
         !self.is_watched() && self.needed.elapsed() >= IDLE && !self.agenda.is_due_within(IDLE)
     }
 
