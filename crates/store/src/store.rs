@@ -1,7 +1,8 @@
 //! The store itself: what can be asked of it, whichever database is behind.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::{path::Path, sync::Arc, time::Duration};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use tokio::sync::broadcast;
 
@@ -16,6 +17,10 @@ use crate::{
     verify,
 };
 
+/// A store that had no room is taken to have none for so long. Whoever sends visitors elsewhere
+/// meanwhile must send some again, or nobody would ever find that there is room.
+const FULL_FOR: Duration = Duration::from_secs(5);
+
 /// Where tables are kept. Cloning it is cheap, and all clones are the same store.
 ///
 /// Every method may be given up half-way: an append whose future is dropped is either stored
@@ -23,10 +28,27 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) backend: Arc<Backend>,
-    /// Whether there was no room for the last entry.
-    full: Arc<AtomicBool>,
+    room: Arc<Room>,
     /// How long an answer may take.
     answer: Duration,
+}
+
+/// Whether there is room for entries, as far as the last one told.
+#[derive(Debug, Default)]
+struct Room {
+    /// When there was none, if the last entry found none.
+    lacked: Mutex<Option<Instant>>,
+}
+
+impl Room {
+    fn note(&self, full: bool, now: Instant) {
+        *self.lacked.lock().unwrap_or_else(PoisonError::into_inner) = full.then_some(now);
+    }
+
+    fn is_lacking(&self, now: Instant) -> bool {
+        let lacked = *self.lacked.lock().unwrap_or_else(PoisonError::into_inner);
+        lacked.is_some_and(|then| now.saturating_duration_since(then) < FULL_FOR)
+    }
 }
 
 #[derive(Debug)]
@@ -94,12 +116,12 @@ impl Store {
             },
             Backend::Postgres(inner) => inner.append(entry).await,
         };
-        self.full.store(matches!(appended, Err(StoreError::Full)), Ordering::Relaxed);
+        self.room.note(matches!(appended, Err(StoreError::Full)), Instant::now());
         appended
     }
 
     fn on(backend: Backend, settings: &Settings) -> Store {
-        Store { backend: Arc::new(backend), full: Arc::default(), answer: settings.answer }
+        Store { backend: Arc::new(backend), room: Arc::default(), answer: settings.answer }
     }
 
     /// The entries of a table behind the given number, in order. A table nobody knows has none.
@@ -212,9 +234,9 @@ impl Store {
     }
 
     /// Whether the database answers, somebody is there to write to it, and there was room for the
-    /// last entry.
+    /// last entry. That there was none is forgotten after a while: only a try can tell.
     pub async fn check(&self) -> Result<(), StoreError> {
-        if self.full.load(Ordering::Relaxed) {
+        if self.room.is_lacking(Instant::now()) {
             return Err(StoreError::Full);
         }
         if let Backend::Sqlite(inner) = &*self.backend
@@ -241,5 +263,23 @@ pub(crate) fn changed(outcome: Outcome) -> u64 {
     match outcome {
         Outcome::Changed(count) => count,
         Outcome::Appended(_) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_store_without_room_is_tried_again_after_a_while() {
+        let (room, now) = (Room::default(), Instant::now());
+        assert!(!room.is_lacking(now));
+        room.note(true, now);
+        assert!(room.is_lacking(now) && room.is_lacking(now + FULL_FOR / 2));
+        assert!(!room.is_lacking(now + FULL_FOR), "nobody would ever try again");
+        room.note(true, now + FULL_FOR);
+        assert!(room.is_lacking(now + FULL_FOR), "it was tried in vain");
+        room.note(false, now + FULL_FOR);
+        assert!(!room.is_lacking(now + FULL_FOR), "there is room again");
     }
 }
