@@ -7,7 +7,7 @@ use std::{
 
 use sqlx::SqlitePool;
 
-use crate::StoreError;
+use crate::{StoreError, private};
 
 /// The copy appears under its name only when it is complete and on the disk.
 pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
@@ -24,6 +24,8 @@ pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreErro
     if part.exists() {
         fs::remove_file(&part).map_err(|error| StoreError::file("remove", &part, error))?;
     }
+    // SQLite fills a file that is empty. One of its own making could be read by others.
+    private::create_new(&part)?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(pool).await;
     if let Err(error) = copied {
         fs::remove_file(&part).ok();

@@ -43,6 +43,7 @@ mod migrations;
 mod patience;
 mod place;
 mod postgres;
+mod private;
 mod queue;
 mod read;
 mod settings;

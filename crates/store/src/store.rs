@@ -12,7 +12,7 @@ use crate::{
     entry::check_name,
     patience::{in_time, read_in_time},
     postgres::Postgres,
-    read,
+    private, read,
     sqlite::{Outcome, Sqlite, Work},
     verify,
 };
@@ -86,7 +86,10 @@ impl Store {
     /// against other servers until the store is closed or the process ends.
     pub async fn open(place: &Place, settings: Settings) -> Result<Store, StoreError> {
         let backend = match place {
-            Place::Sqlite(path) => Backend::Sqlite(Sqlite::open(path, &settings).await?),
+            Place::Sqlite(path) => {
+                private::prepare(path)?;
+                Backend::Sqlite(Sqlite::open(path, &settings).await?)
+            }
             Place::Postgres(url) => Backend::Postgres(Postgres::open(url, &settings).await?),
         };
         Ok(Store::on(backend, &settings))

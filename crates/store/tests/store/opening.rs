@@ -107,3 +107,26 @@ async fn a_place_that_cannot_be_reached_is_reported() {
     let result = Store::open(&silent, settings).await;
     assert!(matches!(result, Err(StoreError::Unreachable { .. })), "{result:?}");
 }
+
+/// Hidden cards of running games are in these files.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_the_store_makes_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = store::testing::folder();
+    let store = Store::open(&folder.place("tables.db"), Settings::default()).await;
+    let store = store.expect("a new store");
+    fill(&store, "a", 1..=3).await;
+    assert_eq!(store.last("a").await.expect("it works"), Some(3));
+    store.backup(&folder.path().join("copy.db")).await.expect("a backup is made");
+    let mut made = Vec::new();
+    for entry in std::fs::read_dir(folder.path()).expect("it is there") {
+        let entry = entry.expect("it is there");
+        let rights = entry.metadata().expect("it is there").permissions().mode() & 0o777;
+        made.push((entry.file_name().into_string().expect("text"), rights));
+    }
+    made.sort();
+    let names = ["copy.db", "tables.db", "tables.db-shm", "tables.db-wal", "tables.db.lock"];
+    assert_eq!(made, names.map(|name| (name.to_owned(), 0o600)));
+    store.close().await;
+}
