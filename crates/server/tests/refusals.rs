@@ -71,7 +71,12 @@ async fn every_error_is_a_refusal() {
     let health: Health = client.get("/api/health").await.expect("it is well");
     assert!(health.ok);
     let document: serde_json::Value = client.get("/api/openapi.json").await.expect("a document");
-    assert!(document["paths"]["/api/tables/{id}/moves"]["post"].is_object());
+    for path in ["/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/deeds"] {
+        let responses = &document["paths"][path]["post"]["responses"];
+        for status in ["408", "413", "415"] {
+            assert!(responses[status].is_object(), "{path} says nothing of {status}");
+        }
+    }
     server.stop().await;
 }
 

@@ -17,9 +17,9 @@ use std::sync::Arc;
     params(("id" = String, Path, description = "the table")),
     responses(
         (status = 200, body = Reply), (status = 400, body = Told), (status = 403, body = Told),
-        (status = 404, body = Told), (status = 409, body = Reply), (status = 413, body = Refusal),
-        (status = 415, body = Refusal), (status = 422, body = Reply),
-        (status = 429, body = Refusal), (status = 503, body = Told),
+        (status = 404, body = Told), (status = 408, body = Refusal), (status = 409, body = Reply),
+        (status = 413, body = Refusal), (status = 415, body = Refusal),
+        (status = 422, body = Reply), (status = 429, body = Refusal), (status = 503, body = Told),
     ))]
 pub(super) async fn play(
     State(house): State<Arc<House>>,
@@ -35,9 +35,9 @@ pub(super) async fn play(
     params(("id" = String, Path, description = "the table")),
     responses(
         (status = 200, body = Reply), (status = 400, body = Told), (status = 403, body = Told),
-        (status = 404, body = Told), (status = 409, body = Reply), (status = 413, body = Refusal),
-        (status = 415, body = Refusal), (status = 429, body = Refusal),
-        (status = 503, body = Told),
+        (status = 404, body = Told), (status = 408, body = Refusal), (status = 409, body = Reply),
+        (status = 413, body = Refusal), (status = 415, body = Refusal),
+        (status = 429, body = Refusal), (status = 503, body = Told),
     ))]
 pub(super) async fn act(
     State(house): State<Arc<House>>,

@@ -29,8 +29,9 @@ const LISTED: u32 = 200;
 /// Makes a table. Whoever has no session gets one: a cookie, or a token if he asks for it.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create, responses(
     (status = 201, body = Created),
-    (status = 400, body = Refusal), (status = 403, body = Refusal), (status = 413, body = Refusal),
-    (status = 415, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal),
+    (status = 400, body = Refusal), (status = 403, body = Refusal), (status = 408, body = Refusal),
+    (status = 413, body = Refusal), (status = 415, body = Refusal), (status = 429, body = Refusal),
+    (status = 503, body = Refusal),
 ))]
 pub(super) async fn create(
     State(house): State<Arc<House>>,
@@ -47,7 +48,8 @@ pub(super) async fn create(
 
 /// Lists the seats that the session holds, the table that last changed first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses(
-    (status = 200, body = Tables), (status = 429, body = Refusal), (status = 503, body = Refusal),
+    (status = 200, body = Tables), (status = 403, body = Refusal), (status = 429, body = Refusal),
+    (status = 503, body = Refusal),
 ))]
 pub(super) async fn list(
     State(house): State<Arc<House>>,
@@ -187,8 +189,9 @@ async fn page(
     params(("id" = String, Path, description = "the table")),
     responses(
         (status = 200, body = String, content_type = "text/plain"),
-        (status = 404, body = Refusal), (status = 409, body = Refusal),
-        (status = 429, body = Refusal), (status = 503, body = Refusal),
+        (status = 403, body = Refusal), (status = 404, body = Refusal),
+        (status = 409, body = Refusal), (status = 429, body = Refusal),
+        (status = 503, body = Refusal),
     ))]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
