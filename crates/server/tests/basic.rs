@@ -6,7 +6,7 @@ use common::{Chooser, Player, TestServer, bot, choose, here, link, move_id, setu
 use protocol::http::{Created, Items, Join, Joined, Tables};
 use protocol::limits;
 use protocol::refusal::Code;
-use protocol::seating::{Absence, Clock, Phase, Player as Plays};
+use protocol::seating::{Absence, Clock, Phase, Player as Plays, Wish};
 use protocol::socket::{Deed, FromClient, FromServer, Move, Reply, Verdict, What};
 use protocol::stream::Snapshot;
 use reqwest::{Method, StatusCode};
@@ -323,4 +323,57 @@ async fn a_join_can_be_sent_again() {
 /// Whether it was stored.
 fn is_applied(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::Applied { .. })
+}
+
+/// Waits until the table is as the last deed of somebody left it.
+async fn all_hear(players: &mut [Player], verdict: Verdict) {
+    let Verdict::Applied { seq } = verdict else { panic!("it is allowed: {verdict:?}") };
+    for player in players {
+        player.wait_for(seq).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_pauses_when_all_agree_and_goes_on_when_somebody_wishes() {
+    let server = TestServer::start().await;
+    let created = server.create(&setup(vec![here("Ann"), link()])).await;
+    let (_, token) = server.join(&created, 1, "Ben").await;
+    let mut players = [
+        server.player(&created, 0).await,
+        Player::connect(server.address(), &created.table, Some(&token), Some(1)).await,
+    ];
+    let began = players[0].deed(What::Start).await;
+    all_hear(&mut players, began).await;
+    let status = |player: &Player| player.snapshot.as_ref().expect("a table").table.status.clone();
+    let first = status(&players[0]).waiting[0] as usize;
+    let is_not_now = |verdict: &Verdict| matches!(verdict, Verdict::Refused(refusal) if refusal.code == Code::NotNow);
+    assert!(is_not_now(&players[0].deed(What::Resume).await), "nothing pauses yet");
+    assert!(is_not_now(&players[1].deed(What::Agree(Wish::Pause)).await), "nobody asked");
+
+    // One wish is no pause: moves are made until the other agrees.
+    let asked = players[0].deed(What::Pause).await;
+    all_hear(&mut players, asked).await;
+    let proposal = status(&players[1]).proposal.expect("Ben is asked");
+    assert_eq!((proposal.by, proposal.what, proposal.open), (0, Wish::Pause, vec![1]));
+    assert!(!status(&players[1]).paused);
+    players[first].wait_for_question().await;
+    let held_back = players[first].answer();
+    let agreed = players[1].deed(What::Agree(Wish::Pause)).await;
+    all_hear(&mut players, agreed).await;
+    for player in &players {
+        assert!(status(player).paused && status(player).proposal.is_none());
+    }
+    players[first].send(&FromClient::Move(held_back.clone())).await;
+    assert!(is_not_now(&players[first].reply(&held_back.id).await), "the table pauses");
+    assert!(is_not_now(&players[0].deed(What::Pause).await), "it pauses already");
+
+    // Anybody may end it, and the game goes on where it was.
+    let resumed = players[1].deed(What::Resume).await;
+    all_hear(&mut players, resumed).await;
+    assert!(!status(&players[0]).paused);
+    players[first].wait_for_question().await;
+    let [ann, ben] = &mut players;
+    tokio::join!(ann.play_to_the_end(), ben.play_to_the_end());
+    assert_eq!(status(ann).phase, Phase::Over);
+    server.stop().await;
 }
