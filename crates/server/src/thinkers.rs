@@ -179,6 +179,9 @@ fn work(queue: &Queue) {
 fn answer(task: &Task) -> Option<Answer> {
     let Task { game, seat, .. } = task;
     let prompt = game.prompt(*seat)?;
+    if let [only] = game.first_options(*seat, 2)[..] {
+        return Some(only);
+    }
     let mut dice = Dice::from_seed(task.dice);
     let thought = catch_unwind(AssertUnwindSafe(|| {
         one_thread(task.level).bot().answer(&game.glance(*seat), &prompt, &mut dice)

@@ -92,7 +92,11 @@ async fn play_and_check(
     people[0].start().await;
     let games = people.iter_mut().map(Person::play);
     let ended = timeout(LONGEST, futures_util::future::try_join_all(games)).await;
-    ended.expect("the game comes to an end").expect("everybody can go on");
+    let Ok(ended) = ended else {
+        let standing: Vec<_> = people.iter().map(Person::standing).collect();
+        panic!("the game of seed {seed} came to a halt:\n{}", standing.join("\n"));
+    };
+    ended.expect("everybody can go on");
     let found = check_store(server, &people).await;
     for person in &people {
         let seat = person.player.seat();

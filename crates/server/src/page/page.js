@@ -568,7 +568,7 @@ async function arrive() {
   T.seat = yours.length ? (yours.includes(last) ? last : yours[0]) : null;
   if (yours.length > 1 && snapshot.table.status.phase === 'playing') { // Who looks at the screen now?
     T.snap = snapshot;
-    return handOver(T.seat);
+    return handOver(yours.find((seat) => snapshot.table.status.waiting.includes(seat)) ?? T.seat);
   }
   enter();
 }

@@ -1,6 +1,7 @@
 //! Somebody who plays through the proxy, and remembers everything he ever sent.
 
 use client::{Api, Chooser, Event, Habits, Player, PlayerError};
+use protocol::seating::Phase;
 use protocol::socket::{Verdict, What};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -27,6 +28,8 @@ pub(crate) struct Person {
     token: String,
     chooser: Chooser,
     dice: Xoshiro256PlusPlus,
+    /// Whether it is for him to begin the game.
+    begins: bool,
 }
 
 /// Somebody who loses no time: the proxy breaks more connections in a second than a bad network
@@ -54,12 +57,19 @@ impl Person {
             token,
             chooser: Chooser::random(seed),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),
+            begins: false,
         }
     }
 
-    /// Begins the game. Of several who do one is first, and the others are refused.
+    /// Begins the game.
     pub(crate) async fn start(&mut self) {
+        self.begins = true;
         self.act(What::Start).await;
+    }
+
+    fn has_not_begun(&self) -> bool {
+        let snapshot = self.player.follower().snapshot();
+        snapshot.is_some_and(|snapshot| snapshot.table.status.phase == Phase::Gathering)
     }
 
     /// Plays until the game is over and he has heard the end of everything he did.
@@ -75,7 +85,10 @@ impl Person {
     }
 
     async fn do_something(&mut self) -> Result<(), PlayerError> {
-        if self.player.is_asked() {
+        if self.begins && self.open.is_empty() && self.has_not_begun() {
+            // The first attempt may have overtaken what says who wants it, and then it is refused.
+            self.start().await;
+        } else if self.player.is_asked() {
             let id = self.player.answer(&mut self.chooser).await?;
             self.sent_one(id);
         } else if self.open.is_empty() && self.player.follower().is_replaced() {
@@ -132,6 +145,15 @@ impl Person {
             self.compared += 1;
         }
         self.player.agrees_with(&seen.snapshot);
+    }
+
+    /// Where he stands, for whoever wonders why nothing goes on.
+    pub(crate) fn standing(&self) -> String {
+        let follower = self.player.follower();
+        let status = follower.snapshot().map(|snapshot| &snapshot.table.status);
+        let (seat, seq, asked) = (self.player.seat(), follower.seq(), self.player.is_asked());
+        let waits = format!("waits for the end of {:?}", self.open);
+        format!("seat {seat:?} at {seq:?}, asked: {asked}, {waits}, {status:?}")
     }
 
     /// What the server says that his seat sees.
