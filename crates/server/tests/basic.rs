@@ -185,12 +185,7 @@ async fn the_same_people_play_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_is_taken_back_and_a_seat_is_left() {
     let server = TestServer::start().await;
-    let created = server.create(&setup(vec![here("Ann"), link()])).await;
-    let (_, token) = server.join(&created, 1, "Ben").await;
-    let mut players = [
-        server.player(&created, 0).await,
-        Player::connect(server.address(), &created.table, Some(&token), Some(1)).await,
-    ];
+    let mut players = two_people(&server).await;
     players[0].deed(What::Start).await;
     players[0].wait_for(3).await;
     let waiting = &players[0].snapshot.as_ref().expect("she sees it").table.status.waiting;
@@ -320,6 +315,15 @@ async fn a_join_can_be_sent_again() {
     server.stop().await;
 }
 
+/// Two people at a new table, one by link.
+async fn two_people(server: &TestServer) -> [Player; 2] {
+    let created = server.create(&setup(vec![here("Ann"), link()])).await;
+    let (_, token) = server.join(&created, 1, "Ben").await;
+    let ann = server.player(&created, 0).await;
+    let ben = Player::connect(server.address(), &created.table, Some(&token), Some(1)).await;
+    [ann, ben]
+}
+
 /// Whether it was stored.
 fn is_applied(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::Applied { .. })
@@ -336,12 +340,7 @@ async fn all_hear(players: &mut [Player], verdict: Verdict) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_pauses_when_all_agree_and_goes_on_when_somebody_wishes() {
     let server = TestServer::start().await;
-    let created = server.create(&setup(vec![here("Ann"), link()])).await;
-    let (_, token) = server.join(&created, 1, "Ben").await;
-    let mut players = [
-        server.player(&created, 0).await,
-        Player::connect(server.address(), &created.table, Some(&token), Some(1)).await,
-    ];
+    let mut players = two_people(&server).await;
     let began = players[0].deed(What::Start).await;
     all_hear(&mut players, began).await;
     let status = |player: &Player| player.snapshot.as_ref().expect("a table").table.status.clone();

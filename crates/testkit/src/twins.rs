@@ -54,7 +54,7 @@ impl Twins {
         shuffle(&mut deck, &mut rng);
         let game = veiled(options, seed, &deck);
         let mut pieces = Pieces::dealt(&game, deck.clone(), viewer);
-        let choose = if number % 2 == 0 { any } else { thrifty };
+        let choose = if number.is_multiple_of(2) { any } else { thrifty };
         let steps = play(game, &mut pieces, choose, &mut rng);
         let other = pieces.exchanged(&mut rng)?;
         let steps = steps.iter().map(|step| step.with_faces(&deck, &other)).collect();
