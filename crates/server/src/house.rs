@@ -49,7 +49,10 @@ impl House {
             holder: holder.to_owned(),
         };
         let row = table::make(setup, &made, self.time.now())?;
-        let first = store_first(&self.store, &made.table, &row, holder).await?;
+        let (first, stored) = store_first(&self.store, &made.table, &row, holder).await?;
+        if stored != Appended::Stored {
+            return Err(refused::unavailable());
+        }
         let invited =
             |(chair, secret): (&table::Chair, String)| (!chair.is_taken()).then_some(secret);
         let invitations = first.chairs().iter().zip(secrets).map(invited).collect();
@@ -58,23 +61,20 @@ impl House {
     }
 }
 
-/// Stores the first row of a table that nobody knows yet.
+/// Stores the first row of a table, and says whether it is the first.
 pub(crate) async fn store_first(
     store: &Store,
     id: &str,
     row: &Row,
     creator: &str,
-) -> Result<Table, Refusal> {
+) -> Result<(Table, Appended), Refusal> {
     let (table, _) = Table::first(id, row).map_err(|corrupt| {
         tracing::error!(%corrupt, "a new table does not hold together");
         refused::unavailable()
     })?;
     let append = Shelf::append(&table, row, Some(creator));
-    match store.append(append).await {
-        Ok(Appended::Stored) => Ok(table),
-        Ok(Appended::Taken | Appended::Duplicate { .. }) => Err(refused::unavailable()),
-        Err(error) => Err(failed(&error)),
-    }
+    let appended = store.append(append).await.map_err(|error| failed(&error))?;
+    Ok((table, appended))
 }
 
 /// What the asker is told when the store fails; what exactly failed is for the log.

@@ -3,8 +3,9 @@
 mod common;
 
 use common::{Chooser, Player, TestServer, bot, here, link, setup};
+use protocol::http::Tables;
 use protocol::seating::Phase;
-use protocol::socket::What;
+use protocol::socket::{Verdict, What};
 use std::time::Duration;
 use store::testing::postgres;
 
@@ -53,4 +54,27 @@ async fn bots_go_on_at_another_server() {
         ann.next().await.expect("the bots go on");
     }
     second.stop().await;
+}
+
+/// Both want to play again, at once and at different servers: there is one table to go to.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_want_to_play_again_meet_at_one_table() {
+    let database = postgres().await;
+    let one = TestServer::start_at(database.place(), |_| ()).await;
+    let other = TestServer::start_at(database.place(), |_| ()).await;
+    let created = one.create(&setup(vec![here("Ann"), link()])).await;
+    let (_, token) = other.join(&created, 1, "Ben").await;
+    let mut ann = one.player(&created, 0).await;
+    let mut ben = Player::connect(other.address(), &created.table, Some(&token), Some(1)).await;
+    ann.deed(What::Start).await;
+    tokio::join!(ann.play_to_the_end(), ben.play_to_the_end());
+    let (first, second) = tokio::join!(ann.deed(What::Rematch), ben.deed(What::Rematch));
+    let made = [first, second].iter().filter(|did| matches!(did, Verdict::Applied { .. })).count();
+    assert_eq!(made, 1);
+    for token in [created.token.as_deref().expect("hers"), &token] {
+        let Tables { tables } = one.client(token).get("/api/tables").await.expect("a list");
+        assert_eq!(tables.len(), 2, "the old one and the new one: {tables:?}");
+    }
+    other.stop().await;
+    one.stop().await;
 }

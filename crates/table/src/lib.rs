@@ -32,7 +32,7 @@ pub use chores::{Chore, Work};
 pub use commands::{Command, Decision};
 pub use entry::{Entry, Maker, Row};
 pub use fold::Corrupt;
-pub use making::{Made, make, make_with_deck, rematch};
+pub use making::{Made, make, make_with_deck, rematch, rematch_id};
 
 use course::Course;
 use protocol::seating::{Phase, Setup};

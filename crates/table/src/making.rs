@@ -3,10 +3,11 @@
 use crate::Table;
 use crate::commands::{is_name, refused};
 use crate::entry::{Entry, FirstChair, Row};
-use data_encoding::HEXLOWER;
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use protocol::limits;
 use protocol::refusal::{Code, Refusal};
 use protocol::seating::{Clock, SeatPlan, Setup};
+use sha2::{Digest, Sha256};
 
 /// What chance and secrets a table is made of; the table itself has no way to get any.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +61,18 @@ pub fn rematch(old: &Table, made: &Made, now: i64) -> Row {
         }
     });
     first_row(&old.setup, made, chairs.collect(), None, now)
+}
+
+/// The id of the table that follows on this one: the same whoever makes it and however often he
+/// tries, so that it is made once. Only the server knows all that it follows from.
+pub fn rematch_id(old: &Table) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"sanjuan rematch 1");
+    hash.update(old.secret);
+    for chair in &old.chairs {
+        hash.update(chair.holder.as_deref().unwrap_or("-"));
+    }
+    BASE32_NOPAD.encode(&hash.finalize()[..10]).to_ascii_lowercase()
 }
 
 fn first_row(

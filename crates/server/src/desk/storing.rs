@@ -83,7 +83,7 @@ impl Desk {
     ) -> Result<Outcome, Broken> {
         let now = self.shelf.time.now();
         let made = Made {
-            table: secrets::table_id(),
+            table: table::rematch_id(&self.table),
             secret: secrets::of_table(),
             invitations: Vec::new(),
             holder: holder.clone(),
@@ -95,8 +95,11 @@ impl Desk {
         if let Decision::Store(_) = self.table.decide(&command, now) {
             let first = table::rematch(&self.table, &made, now);
             let store = &self.shelf.store;
-            if let Err(refusal) = store_first(store, &made.table, &first, &made.holder).await {
-                return Ok(Err(refusal));
+            match store_first(store, &made.table, &first, &made.holder).await {
+                // Somebody else was faster, or we were, and did not hear of it.
+                Ok((_, Appended::Stored | Appended::Taken)) => {}
+                Ok((_, Appended::Duplicate { .. })) => return Ok(Err(refused::unavailable())),
+                Err(refusal) => return Ok(Err(refusal)),
             }
         }
         self.perform(&command).await
