@@ -20,6 +20,7 @@ mod course;
 mod deeds;
 mod entry;
 mod fold;
+mod joining;
 mod making;
 mod news;
 mod record_of;

@@ -1,8 +1,9 @@
 //! Making a table, and another one like it.
 
 use crate::Table;
-use crate::commands::{is_name, refused};
+use crate::commands::refused;
 use crate::entry::{Entry, FirstChair, Row};
+use crate::joining::is_name;
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use protocol::limits;
 use protocol::refusal::{Code, Refusal};
