@@ -95,7 +95,7 @@ fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
 async fn connect(url: &str, settings: &Settings) -> Result<PgPool, StoreError> {
     let synchronous = settings.synchronous;
     let pool = PgPoolOptions::new()
-        .max_connections(settings.connections)
+        .max_connections(settings.connections.max(writer::LANES as u32 + 2))
         .acquire_timeout(settings.patience)
         .after_connect(move |connection, _| {
             Box::pin(async move {

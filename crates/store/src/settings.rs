@@ -12,7 +12,8 @@ pub struct Settings {
     ///
     /// [`Store::wakes`]: crate::Store::wakes
     pub listen: bool,
-    /// How many connections to PostgreSQL are held at most, besides the one that listens.
+    /// How many connections to PostgreSQL are held at most, besides the one that listens. Those
+    /// who write keep theirs, so there are always a few more than these need.
     pub connections: u32,
     /// How long to wait for another process that writes to the same SQLite file, or for a
     /// connection to PostgreSQL.

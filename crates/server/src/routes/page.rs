@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::session::Session;
 use axum::Router;
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::routing::get;
@@ -17,6 +18,8 @@ pub(super) fn routes() -> Router<Arc<House>> {
         .route("/t/{id}", get(page))
         .route("/page.js", get(script))
         .route("/page.css", get(style))
+        // Browsers ask for it without being told to, and complain if they are told no.
+        .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
 }
 
 /// Whoever has no session gets one with the page: then nothing depends on whether the answer to

@@ -24,7 +24,7 @@ use crate::{
 
 /// So many groups are under way at the same time: while one waits for the disk, another is
 /// gathered and sent.
-const LANES: usize = 2;
+pub(super) const LANES: usize = 2;
 
 /// So many entries share a commit at most.
 const GROUP: usize = 128;

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use store::{Append, Appended, Phase, StoreError};
+use store::{Append, Appended, Phase, Settings, Store, StoreError};
 
 use crate::support::{Fresh, entry, fill, on_both};
 
@@ -164,6 +164,18 @@ async fn strange_entries_are_refused(fresh: Fresh) {
     }
     let large = Append { body: "x".repeat(store::MAX_BODY), ..good };
     assert_eq!(store.append(large).await.expect("it works"), Appended::Stored);
+}
+
+/// Those who write keep their connections, and must leave some to those who read.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn few_connections_are_enough_for_reading_and_writing() {
+    let fresh = Fresh::postgres().await;
+    let settings = Settings { connections: 1, ..Settings::default() };
+    let store = Store::open(&fresh.place, settings).await.expect("the store opens");
+    for table in 0..20 {
+        fill(&store, &format!("table-{table}"), 1..=2).await;
+        assert_eq!(store.rows(&format!("table-{table}"), 0).await.expect("it works").len(), 2);
+    }
 }
 
 /// Groups of two servers that have tables in common: each waits for the other at some of them,
