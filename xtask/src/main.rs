@@ -23,7 +23,7 @@ usage: cargo xtask <task>
   play [-- args]           start the server and say where to open it (args: see -- --help)
   terminal [-- args]       play in this terminal against two bots (args: see -- --help)
   test                     set up what is missing and run every check, as CI does
-  types                    write the types of the wire in web/src/protocol.ts anew
+  types                    write web/src/protocol.ts (the wire) and facts.ts (the cards) anew
   fixtures                 write the playthroughs and node counts in fixtures/ anew
   games                    a million random games and 100,000 of `steady` a number of players
   bench                    games a second, and instructions a decision if valgrind is there

@@ -1,4 +1,7 @@
-//! The types of the wire in TypeScript: one file, `web/src/protocol.ts`.
+//! The types of the wire in TypeScript: one file, `web/src/protocol.ts`. What is printed on the
+//! cards stands beside it.
+
+pub mod facts;
 
 use crate::{game, http, refusal, seating, socket, stream};
 use ts_rs::{Config, TS};
