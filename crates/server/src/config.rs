@@ -4,6 +4,7 @@ use crate::limits::Limits;
 use crate::network::Network;
 use crate::secrets;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Place, Settings};
 
@@ -32,6 +33,8 @@ pub struct Config {
     pub poll: Duration,
     /// Whether sockets give back what they are sent: the Autobahn suite judges them by that.
     pub echo: bool,
+    /// Where the files of the page are, if not in the program: for tests.
+    pub page: Option<PathBuf>,
     /// The name of this process among those that share a store.
     pub node: String,
     /// What time it is.
@@ -65,6 +68,7 @@ impl Config {
             limits: Limits::default(),
             poll: Duration::from_secs(1),
             echo: false,
+            page: None,
             node: secrets::secret(),
             time: Time::System,
         }

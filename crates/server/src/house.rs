@@ -5,6 +5,7 @@ use crate::desk::Shelf;
 use crate::gate::Gate;
 use crate::hub::Hub;
 use crate::limits::Limits;
+use crate::page::Page;
 use crate::{refused, secrets};
 use protocol::refusal::{Code, Refusal};
 use protocol::seating::Setup;
@@ -25,6 +26,8 @@ pub(crate) struct House {
     pub(crate) metrics: bool,
     /// Whether sockets give back what they are sent.
     pub(crate) echo: bool,
+    /// The files of the page.
+    pub(crate) page: Page,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -7,6 +7,7 @@
 //! - `hub`: which tables are open here, and how to reach their desks.
 //! - `desk`: one open table: commands, chores, those who watch.
 //! - `socket` and `routes`: the two ways to a desk, WebSockets and plain requests.
+//! - `page`: the files of the page that people play on.
 //! - `gate`: what a request must get past: address, origin, rate; and what goes with every answer.
 //! - `thinkers`: the threads on which bots think.
 
@@ -23,6 +24,7 @@ mod logs;
 mod meters;
 mod network;
 mod open_files;
+mod page;
 mod refused;
 mod replay;
 mod routes;

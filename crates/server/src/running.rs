@@ -5,6 +5,7 @@ use crate::desk::Shelf;
 use crate::gate::{Connections, Gate, PublicUrl};
 use crate::house::House;
 use crate::hub::Hub;
+use crate::page::Page;
 use crate::thinkers::Thinkers;
 use crate::{accept, meters, open_files, routes, sweeper};
 use std::convert::Infallible;
@@ -192,6 +193,7 @@ fn house(
         gate,
         metrics: config.metrics,
         echo: config.echo,
+        page: config.page.map_or(Page::Built, Page::Folder),
         stopping,
     }
 }

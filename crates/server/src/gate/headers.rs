@@ -5,7 +5,7 @@ use axum::response::Response;
 
 /// Nothing is loaded from or sent to anywhere else, and nobody may put our pages into his.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
-    connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+    img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
     form-action 'self'";
 
 const ALWAYS: [(HeaderName, &str); 4] = [

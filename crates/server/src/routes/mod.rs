@@ -41,7 +41,7 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .route("/api/openapi.json", get(document))
         .route("/metrics", get(service::metrics))
         .merge(page::routes())
-        .fallback(fallbacks::not_found)
+        .fallback(page::or_nothing)
         .method_not_allowed_fallback(fallbacks::wrong_method)
         .layer(CatchPanicLayer::custom(fallbacks::panicked))
         .layer(from_fn_with_state(Arc::clone(house), gate::pass))

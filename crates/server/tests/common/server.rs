@@ -69,6 +69,7 @@ impl TestServer {
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
         let mut config = Config::new(listen, place.clone());
         config.limits = Limits::unlimited();
+        config.page = Some(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/page").into());
         change(&mut config);
         let running = Server::start(config).await.expect("the server starts");
         TestServer { running, place, folder }
