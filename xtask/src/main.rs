@@ -12,15 +12,19 @@ mod served;
 mod shell;
 mod test;
 mod tools;
+mod web;
 
 use served::Program;
-use shell::{Failed, Outcome, cargo, run};
+use shell::{Failed, Outcome, cargo, failed, root, run};
+use std::path::Path;
 use std::process::ExitCode;
 
 const HELP: &str = "\
 usage: cargo xtask <task>
 
   play [-- args]           start the server and say where to open it (args: see -- --help)
+  web                      build the page in the browser, if it is not up to date (needs Node)
+  dist                     build the program for others to use, with the page in it
   terminal [-- args]       play in this terminal against two bots (args: see -- --help)
   test                     set up what is missing and run every check, as CI does
   types                    write web/src/protocol.ts (the wire) and facts.ts (the cards) anew
@@ -44,7 +48,9 @@ fn main() -> ExitCode {
             println!("{HELP}");
             Ok(())
         }
-        ["play", args @ ..] => start("serve", args),
+        ["play", args @ ..] => web::build().and_then(|()| start("serve", args)),
+        ["web"] => web::build(),
+        ["dist"] => dist(),
         ["terminal", args @ ..] => start("play", args),
         ["types"] => types(),
         ["test"] => test::all(),
@@ -82,6 +88,18 @@ fn start(command: &str, args: &[&str]) -> Outcome {
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
     tools::compiler()?;
     run(cargo().args(["run", "--package", "sanjuan", "--", command]).args(args))
+}
+
+/// The program as it is given to others: optimised, and with the page as a part of it.
+fn dist() -> Outcome {
+    tools::compiler()?;
+    web::build()?;
+    run(cargo().args(["build", "--release", "--package", "sanjuan"]))?;
+    let here = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
+    let target = here.ancestors().nth(2).map_or_else(|| root().join("target"), Path::to_owned);
+    let name = format!("sanjuan{}", std::env::consts::EXE_SUFFIX);
+    println!("{}", target.join("release").join(name).display());
+    Ok(())
 }
 
 fn types() -> Outcome {

@@ -27,15 +27,20 @@ pub(crate) enum Program {
     OfTheTests,
 }
 
+/// The path of the program, which is built if a new one is wanted.
+pub(crate) fn sanjuan(which: Program) -> Result<PathBuf, Failed> {
+    if which == Program::New {
+        tools::compiler()?;
+        run(cargo().args(["build", "--package", "sanjuan"]))?;
+    }
+    let here = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
+    Ok(here.with_file_name(format!("sanjuan{}", std::env::consts::EXE_SUFFIX)))
+}
+
 impl Served {
     /// Builds and starts a server without the limits that a single busy visitor would meet.
     pub(crate) fn start(folder: &Path, which: Program, more: &[&str]) -> Result<Served, Failed> {
-        if which == Program::New {
-            tools::compiler()?;
-            run(cargo().args(["build", "--package", "sanjuan"]))?;
-        }
-        let here = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-        let sanjuan = here.with_file_name(format!("sanjuan{}", std::env::consts::EXE_SUFFIX));
+        let sanjuan = sanjuan(which)?;
         let (data, log) = (folder.join("data"), folder.join("server.log"));
         empty(&data)?;
         let errors = File::create(&log).map_err(|error| cannot(&log, &error))?;

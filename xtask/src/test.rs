@@ -5,6 +5,7 @@ use crate::schema;
 use crate::served::Program;
 use crate::shell::{Failed, Outcome, cargo, run, works};
 use crate::tools;
+use crate::web;
 use std::time::{Duration, Instant};
 
 /// How many inputs each fuzz target is given here, and for how long: enough to see that it works
@@ -26,6 +27,9 @@ pub(crate) fn all() -> Outcome {
         let strict = ["--", "-D", "warnings"];
         run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))
     })?;
+    checks.step("web: install and build", || web::install().and_then(|()| web::build()))?;
+    checks.step("web: types and lint", web::lint)?;
+    checks.step("web: unit tests", web::unit_tests)?;
     checks.step("tests", tests)?;
     checks.step("doc tests", || run(cargo().args(["test", "--workspace", "--doc"])))?;
     checks.step("documentation", || {
@@ -33,6 +37,7 @@ pub(crate) fn all() -> Outcome {
         run(cargo().args(["doc", "--workspace", "--no-deps"]).env(strict.0, strict.1))
     })?;
     checks.step("HTTP interface", || schema::check(Some(SCHEMA_EXAMPLES), Program::OfTheTests))?;
+    checks.step("web: browser", web::browser_tests)?;
     match fuzz::set_up() {
         Ok(()) => {
             for target in fuzz::targets()? {

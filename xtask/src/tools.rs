@@ -1,6 +1,7 @@
 //! What the checks need that cargo does not fetch: installed if it may be, asked for if not.
 
-use crate::shell::{Outcome, cargo, failed, program, read, run, works};
+use crate::shell::{Failed, Outcome, cargo, failed, program, read, run, works};
+use crate::web;
 use std::path::{Path, PathBuf};
 
 /// Everything the tests need.
@@ -17,6 +18,8 @@ pub(crate) fn for_tests() -> Outcome {
     }
     python()?;
     postgres()?;
+    web::node()?;
+    chromium()?;
     compiler()
 }
 
@@ -60,6 +63,37 @@ fn find_initdb() -> Option<PathBuf> {
     let versions = Path::new("/usr/lib/postgresql").read_dir().ok()?;
     let found = versions.filter_map(Result::ok).map(|version| version.path().join("bin/initdb"));
     found.filter(|path| path.exists()).max()
+}
+
+/// The page is tested in a browser: the one that `CHROMIUM` names, or else the system's.
+pub(crate) fn chromium() -> Result<PathBuf, Failed> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let find = || named.clone().or_else(|| CHROMIUM.iter().find_map(|name| on_path(name)));
+    let how = "Install it (Debian: `sudo apt-get install chromium`; macOS: `brew install \
+               chromium`; or any Chrome or Chromium, its path in the variable CHROMIUM) and try \
+               again";
+    let missing = || failed(format!("Chromium is missing: the page is tested in it. {how}"));
+    let path = match find() {
+        Some(path) => path,
+        None => {
+            install(&["chromium"]).map_err(|()| missing())?;
+            find().ok_or_else(missing)?
+        }
+    };
+    let Ok((version, _)) = read(program(&path).arg("--version")) else {
+        return Err(failed(format!("{} does not run. {how}", path.display())));
+    };
+    println!("{}", version.trim());
+    Ok(path)
+}
+
+/// The names it has on different systems.
+const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    let folders = std::env::var_os("PATH")?;
+    std::env::split_paths(&folders).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
 /// SQLite is compiled from C, and so is the shim of the power-cut test.
