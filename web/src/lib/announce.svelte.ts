@@ -1,0 +1,29 @@
+/** What is said to those who listen to the page. Bursts are merged, so that nothing is said twice or lost. */
+const MERGE = 250;
+
+class Said {
+  polite = $state('');
+  urgent = $state('');
+}
+
+export const said = new Said();
+
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says it when there is a pause. */
+export function announce(text: string): void {
+  if (text === '' || waiting.includes(text)) return;
+  waiting.push(text);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    said.polite = waiting.join(' ');
+    waiting = [];
+  }, MERGE);
+}
+
+/** Says it at once: it is your turn, or something is wrong. */
+export function announceNow(text: string): void {
+  // The same words again are only heard if something changes in between.
+  said.urgent = said.urgent === text ? `${text}\u00a0` : text;
+}

@@ -1,0 +1,269 @@
+/** A table as this browser knows it: what it heard, what it is asked, what it said and does not know the end of. */
+import type { Act, Answer, FromServer, Item, Items, Question, Snapshot, TableSeen, Verdict } from '../../protocol';
+import { api, randomHex, Refused } from '../api';
+import { keep, kept } from '../storage';
+import type { Moment } from './fold';
+import { Line } from './socket';
+import { complete, hear, knownFrom, renew, type Stream } from './stream';
+
+export const PROTOCOL = 1;
+
+/** The state of the connection, always to be seen. */
+export type Link = 'connecting' | 'catching' | 'live' | 'offline';
+
+/** What was said and not yet replied to. It is said again until the server tells what became of it. */
+type Said =
+  | { type: 'move'; seat: number; expected: number; id: string; answer: Answer }
+  | { type: 'do'; seat: number; id: string; deed: Act };
+
+/** The ping whose answer says that all that was missed has come. */
+const CAUGHT_UP = 1;
+
+export class TableClient {
+  yours = $state.raw<readonly number[]>([]);
+  /** The seat one looks from; `null` for somebody who watches. */
+  seat = $state<number | null>(null);
+  link = $state<Link>('connecting');
+  snap = $state.raw<Snapshot | null>(null);
+  past = $state.raw<readonly Moment[]>([]);
+  question = $state.raw<Question | null>(null);
+  /** What is on its way. */
+  said = $state.raw<Said | null>(null);
+  /** What went wrong with the last thing said; gone with the next. */
+  notice = $state.raw<Refused | 'stale' | null>(null);
+  /** What makes it impossible to go on here. */
+  trouble = $state.raw<Refused | null>(null);
+
+  private line: Line | null = null;
+  private asked = 0;
+  private readonly streams = new Map<number | null, Stream>();
+  private readonly listeners = new Set<(moment: Moment) => void>();
+  private readonly added = new Set<number>();
+  private fetching = false;
+
+  constructor(readonly id: string) {}
+
+  /** Looks who one is at this table. With one seat it is shown at once; with several, none is before [`look`]. */
+  async open(): Promise<void> {
+    try {
+      const seen = await api<TableSeen>(`/tables/${this.id}${await this.firstSeat()}`);
+      this.yours = seen.yours;
+      if (seen.yours.length <= 1) this.look(seen.yours[0] ?? null);
+      else this.snap = { ...seen.snapshot, view: null };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code === 'offline' || error.code === 'unavailable' || error.code === 'limited') {
+        this.link = 'offline';
+        setTimeout(() => void this.open(), error.retryAfter ?? 2_000);
+      } else this.trouble = error;
+    }
+  }
+
+  /** Shows a seat from now on. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.question = null;
+    const stream = this.streams.get(seat);
+    this.snap = stream?.snap ?? (this.snap && { ...this.snap, view: null });
+    this.past = stream?.past ?? [];
+    if (this.line) this.watch();
+    else {
+      this.line = new Line(this.id, {
+        opened: () => this.opened(),
+        heard: (message) => this.heard(message),
+        lost: (_, comeBack) => this.lost(comeBack),
+      });
+    }
+  }
+
+  close(): void {
+    this.line?.close();
+    this.line = null;
+    this.listeners.clear();
+  }
+
+  /** Is told every moment as it happens, not those that are caught up with. */
+  onMoment(listener: (moment: Moment) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  answer(answer: Answer): void {
+    if (this.seat === null || !this.snap) return;
+    this.sayOnce({ type: 'move', seat: this.seat, expected: this.asked, id: randomHex(16), answer });
+  }
+
+  act(deed: Act, seat = this.seat): void {
+    if (seat === null) return;
+    this.sayOnce({ type: 'do', seat, id: randomHex(16), deed });
+  }
+
+  /** A snapshot of a table that is not watched by anybody can be asked for from an own seat only. */
+  private async firstSeat(): Promise<string> {
+    const { tables } = await api<{ tables: { table: string; seat: number }[] }>('/tables');
+    const own = tables.find((one) => one.table === this.id);
+    return own ? `?seat=${own.seat}` : '';
+  }
+
+  private sayOnce(said: Said): void {
+    if (this.said) return;
+    this.notice = null;
+    this.said = said;
+    this.line?.say(said);
+  }
+
+  private opened(): void {
+    this.watch();
+    if (this.said) this.line?.say(this.said);
+  }
+
+  private watch(): void {
+    this.link = 'catching';
+    const after = this.streams.get(this.seat)?.snap.seq ?? null;
+    this.line?.say({ type: 'watch', protocol: PROTOCOL, seat: this.seat, after });
+    this.line?.say({ type: 'ping', n: CAUGHT_UP });
+  }
+
+  private lost(comeBack: boolean): void {
+    this.link = 'offline';
+    if (!comeBack) this.trouble ??= new Refused('not_your_seat', 'the server does not talk to this page any more');
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case 'pong':
+        if (message.n === CAUGHT_UP) this.caughtUp();
+        return;
+      case 'snapshot':
+        if (message.seat === this.seat) this.renewed(message);
+        return;
+      case 'item':
+        return this.item(message);
+      case 'question':
+        // It holds for the seat one looks from: after a change of seats nothing of the old one comes.
+        if (message.question.prompt.seat === this.seat) {
+          this.asked = message.seq;
+          this.question = message.question;
+        }
+        return;
+      case 'reply':
+        if (message.id === this.said?.id) this.replied(message.result);
+        return;
+      case 'error':
+        return this.failed(Refused.of(message));
+    }
+  }
+
+  private caughtUp(): void {
+    this.link = 'live';
+    this.line?.settled();
+    this.prepare();
+    void this.fetchPast();
+  }
+
+  private renewed(snap: Snapshot): void {
+    const stream = renew(this.streams.get(this.seat), snap);
+    this.show(stream);
+    this.question = null;
+    if (this.link === 'live') void this.fetchPast();
+  }
+
+  private item(item: Item): void {
+    const stream = this.streams.get(this.seat);
+    if (!stream) return;
+    const heard = hear(stream, item);
+    if (heard === 'old') return;
+    if (heard === 'gap') return this.watch();
+    this.show(heard.told);
+    if (this.seat !== null && !item.status.waiting.includes(this.seat)) this.question = null;
+    if (this.link === 'live') for (const listener of this.listeners) listener(heard.moment);
+    this.prepare();
+  }
+
+  private show(stream: Stream): void {
+    this.streams.set(this.seat, stream);
+    this.snap = stream.snap;
+    this.past = stream.past;
+  }
+
+  private replied(result: Verdict): void {
+    const said = this.said;
+    if (!said) return;
+    if ('refused' in result) {
+      const refused = Refused.of(result.refused);
+      if (refused.code === 'limited' || refused.code === 'unavailable') {
+        // The same id again, so that it is done once.
+        this.notice = refused;
+        setTimeout(() => this.said === said && this.line?.say(said), refused.retryAfter ?? 1_000);
+        return;
+      }
+      this.notice = refused;
+    } else if ('stale' in result) {
+      this.notice = 'stale';
+      this.said = null;
+      return this.watch();
+    } else if (said.type === 'move' && said.seat === this.seat) {
+      const { seq } = 'applied' in result ? result.applied : result.duplicate;
+      // The item that tells of it may still be on its way.
+      if (this.asked < seq) this.question = null;
+      this.notice = null;
+    } else if (said.type === 'do') this.notice = null;
+    this.said = null;
+    if (said.type === 'do' && typeof said.deed === 'object' && 'add' in said.deed && !('refused' in result)) {
+      keep(entropyKey(this.id, said.seat), said.deed.add.entropy);
+    }
+    this.prepare();
+  }
+
+  private failed(refused: Refused): void {
+    if (refused.retryAfter !== null) {
+      setTimeout(() => this.link === 'catching' && this.watch(), refused.retryAfter);
+      this.notice = refused;
+    } else if (refused.code === 'bad_request') this.notice = refused;
+    else this.trouble = refused;
+  }
+
+  /** Before the game: remembers the server's commitment and adds chance for each own seat. */
+  private prepare(): void {
+    if (!this.snap || this.snap.table.status.phase !== 'gathering' || this.said || this.seat === null) return;
+    keep(commitmentKey(this.id), this.snap.table.commitment);
+    const seat = this.yours.find((one) => !this.added.has(one) && !kept(entropyKey(this.id, one)));
+    if (seat === undefined) return;
+    this.added.add(seat);
+    this.act({ add: { entropy: randomHex(32) } }, seat);
+  }
+
+  /** The whole past of the seat, for the log and to look back. */
+  private async fetchPast(): Promise<void> {
+    const seat = this.seat;
+    const stream = this.streams.get(seat);
+    if (!stream || this.fetching || knownFrom(stream) === 1 || stream.snap.seq === 0) return;
+    this.fetching = true;
+    try {
+      const items: Item[] = [];
+      const end = knownFrom(stream) - 1;
+      while ((items.at(-1)?.seq ?? 0) < end) {
+        const query = seat === null ? '' : `seat=${seat}&`;
+        const page = await api<Items>(`/tables/${this.id}/items?${query}after=${items.at(-1)?.seq ?? 0}`);
+        if (page.items.length === 0) return;
+        items.push(...page.items);
+      }
+      const now = this.streams.get(seat);
+      if (!now || knownFrom(now) > end + 1) return;
+      const whole = complete(now, items);
+      this.streams.set(seat, whole);
+      if (this.seat === seat) this.past = whole.past;
+    } catch (error) {
+      // Without its past a table can be played all the same; the next time it is caught up with is the next try.
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.fetching = false;
+      if (this.seat !== seat) void this.fetchPast();
+    }
+  }
+}
+
+/** What one added to a shuffle, to be checked when the game is over. */
+export const entropyKey = (table: string, seat: number) => `sanjuan:entropy:${table}:${seat}`;
+/** What the server had committed itself to before anything was dealt. */
+export const commitmentKey = (table: string) => `sanjuan:commitment:${table}`;
