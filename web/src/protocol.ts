@@ -631,7 +631,8 @@ deck: number,
  */
 discard: number, 
 /**
- * The five tiles, top first; `null` for one that nobody can know yet.
+ * The five tiles, top first; `null` for one that nobody can know yet, and at a table
+ * without `memory` for all but an open one until the game is over.
  */
 tiles: Array<TileId | null>, 
 /**
@@ -1248,7 +1249,12 @@ pace: number,
 /**
  * What happens when a person's hidden cards leave only one answer.
  */
-forced: Forced, };
+forced: Forced, 
+/**
+ * Whether the page remembers for everybody which tiles have been seen. Who plays without
+ * is shown the open one only, as at a table of wood.
+ */
+memory: boolean, };
 
 /**
  * Who is to have a seat.
@@ -1309,6 +1315,10 @@ pace: number,
  * What happens to forced answers.
  */
 forced: Forced, 
+/**
+ * Whether tiles that were seen stay in sight.
+ */
+memory: boolean, 
 /**
  * The seats.
  */

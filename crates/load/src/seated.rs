@@ -34,6 +34,7 @@ pub(crate) fn setup(players: u8) -> Setup {
         watching: true,
         pace: 0,
         forced: Forced::Ask,
+        memory: true,
     }
 }
 

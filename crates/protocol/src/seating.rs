@@ -23,6 +23,10 @@ forms! {
         /// What happens when a person's hidden cards leave only one answer.
         #[serde(default)]
         pub forced: Forced,
+        /// Whether the page remembers for everybody which tiles have been seen. Who plays without
+        /// is shown the open one only, as at a table of wood.
+        #[serde(default = "memory")]
+        pub memory: bool,
     }
 
     /// Who is to have a seat.
@@ -83,6 +87,8 @@ forms! {
         pub pace: u64,
         /// What happens to forced answers.
         pub forced: Forced,
+        /// Whether tiles that were seen stay in sight.
+        pub memory: bool,
         /// The seats.
         pub seats: Vec<SeatInfo>,
         /// The SHA-256 of the server's secret, shown before anything is dealt.
@@ -196,4 +202,8 @@ forms! {
 
 fn pace() -> u64 {
     800
+}
+
+fn memory() -> bool {
+    true
 }

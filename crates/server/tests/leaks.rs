@@ -66,6 +66,7 @@ impl Pair {
             watching: self.eyes != Eyes::Stranger,
             pace: 0,
             forced: Forced::Ask,
+            memory: true,
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::Table;
 use protocol::game::{Sighting, View, ViewPatch};
 use protocol::seating::{SeatInfo, Status, TableInfo};
 use protocol::stream::{Item, Snapshot, What};
-use rules::{Event, Game, Seat};
+use rules::{Event, Game, Seat, Step};
 
 /// Who looks: a seat, or somebody who only watches.
 pub type Viewer = Option<Seat>;
@@ -22,6 +22,8 @@ pub struct Change {
     pub(crate) secret: Option<String>,
     pub(crate) rematch: Option<String>,
     pub(crate) status: Status,
+    /// Whether views remember which tiles have been seen.
+    pub(crate) memory: bool,
 }
 
 /// How a row changed the game.
@@ -48,13 +50,14 @@ impl Change {
 
     /// What a viewer is told of it. It depends on nothing that viewer may not know.
     pub fn item(&self, viewer: Viewer) -> Item {
+        let view = |game| view(game, viewer, self.memory);
         let (patch, view) = match &self.game {
             Shift::Still => (None, None),
             Shift::On(games) => {
-                let (old, new) = (view(&games.0, viewer), view(&games.1, viewer));
+                let (old, new) = (view(&games.0), view(&games.1));
                 (Some(ViewPatch::between(&old, &new)), None)
             }
-            Shift::To(game) => (None, Some(Box::new(view(game, viewer)))),
+            Shift::To(game) => (None, Some(Box::new(view(game)))),
         };
         // Whom the rules wait for is part of the view and of the status.
         let told = self.events.iter().filter(|event| !matches!(event, Event::Waiting(_)));
@@ -80,7 +83,7 @@ impl Table {
             seq: self.seq,
             table: self.info(),
             seat: viewer.map(|seat| seat.index() as u8),
-            view: self.course.as_ref().map(|course| view(&course.game, viewer)),
+            view: self.course.as_ref().map(|course| view(&course.game, viewer, self.setup.memory)),
         }
     }
 
@@ -93,6 +96,7 @@ impl Table {
             watching: self.setup.watching,
             pace: self.setup.pace,
             forced: self.setup.forced.clone(),
+            memory: self.setup.memory,
             seats: self.seat_infos(),
             commitment: self.commitment(),
             secret: self.secret_if_over(),
@@ -102,9 +106,17 @@ impl Table {
     }
 }
 
-fn view(game: &Game, viewer: Viewer) -> View {
-    match viewer {
+/// What a viewer is shown of a game. Every view that leaves a table is made here. Without memory
+/// he must keep in his own mind which tiles have gone under the stack; how many have been seen he
+/// can count. When the game is over there is nothing left to remember.
+fn view(game: &Game, viewer: Viewer, memory: bool) -> View {
+    let mut view = match viewer {
         Some(seat) => View::from(&game.view(seat)),
         None => View::from(&game.public_view()),
+    };
+    if !memory && !game.is_over() {
+        let open = usize::from(game.table().flow().step == Step::Sell);
+        view.tiles.iter_mut().skip(open).for_each(|tile| *tile = None);
     }
+    view
 }

@@ -74,6 +74,7 @@ impl Table {
             secret: None,
             rematch: None,
             status: made.status(),
+            memory: made.setup.memory,
         };
         Ok((made, change))
     }
@@ -113,6 +114,7 @@ impl Table {
             secret: None,
             rematch: None,
             status: self.status(),
+            memory: self.setup.memory,
         };
         let seat = self.carry_out(entry, &mut change).map_err(|problem| Corrupt {
             table: self.id.clone(),

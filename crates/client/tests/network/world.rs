@@ -63,6 +63,7 @@ impl World {
             watching: true,
             pace: 0,
             forced: Forced::Ask,
+            memory: true,
         };
         let made = Made {
             table: TABLE.to_owned(),

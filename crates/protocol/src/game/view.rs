@@ -33,7 +33,8 @@ forms! {
         pub deck: u8,
         /// How many cards the discard pile has.
         pub discard: u8,
-        /// The five tiles, top first; `null` for one that nobody can know yet.
+        /// The five tiles, top first; `null` for one that nobody can know yet, and at a table
+        /// without `memory` for all but an open one until the game is over.
         pub tiles: Vec<Option<TileId>>,
         /// How many different tiles have been seen.
         pub tiles_seen: u8,

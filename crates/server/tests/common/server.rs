@@ -166,7 +166,15 @@ async fn read<T: DeserializeOwned>(response: Response) -> Result<T, (StatusCode,
 pub fn setup(seats: Vec<SeatPlan>) -> Setup {
     let options = serde_json::json!({ "players": seats.len() });
     let options: Options = serde_json::from_value(options).expect("there are such options");
-    Setup { options, seats, clock: Clock::None, watching: false, pace: 0, forced: Forced::Ask }
+    Setup {
+        options,
+        seats,
+        clock: Clock::None,
+        watching: false,
+        pace: 0,
+        forced: Forced::Ask,
+        memory: true,
+    }
 }
 
 /// A person at the creator's screen.

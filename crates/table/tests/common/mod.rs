@@ -37,6 +37,7 @@ pub fn people(options: Options) -> Setup {
         watching: true,
         pace: 800,
         forced: Forced::Wait,
+        memory: true,
     }
 }
 
