@@ -1596,6 +1596,92 @@ seat: number | null,
 view: View | null, };
 
 /**
+ * A game from its beginning to its end, or as far as it was played.
+ */
+export type Replay = { 
+/**
+ * The options of the game.
+ */
+options: Options, 
+/**
+ * The names of the players, by seat.
+ */
+names: Array<string>, 
+/**
+ * Who answered what, in the order in which it was carried out.
+ */
+steps: Array<ReplayStep>, 
+/**
+ * The game through the eyes of each seat.
+ */
+eyes: Array<ReplayEyes>, 
+/**
+ * How it ended; `null` if it was not played to its end.
+ */
+result: TableResult | null, };
+
+/**
+ * An answer.
+ */
+export type ReplayStep = { 
+/**
+ * Who gave it.
+ */
+seat: number, 
+/**
+ * What it was. The others did not see all of it.
+ */
+answer: Answer, 
+/**
+ * The round in which it was given.
+ */
+round: number, };
+
+/**
+ * A game through the eyes of one seat.
+ */
+export type ReplayEyes = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * What the seat saw before the first step.
+ */
+start: View, 
+/**
+ * What it saw of each step. To know what it saw after one, fold the patches of the items
+ * up to it into `start`.
+ */
+items: Array<ReplayItem>, };
+
+/**
+ * What a seat saw of a step.
+ */
+export type ReplayItem = { 
+/**
+ * What happened, as the seat saw it.
+ */
+events: Array<Sighting>, 
+/**
+ * How its view changed.
+ */
+patch: ViewPatch, };
+
+/**
+ * A game to learn from: it is watched from seat 0, whose player is to guess what comes.
+ */
+export type Lesson = { 
+/**
+ * The game.
+ */
+replay: Replay, 
+/**
+ * For each step what seat 0 was asked before it, if the step is its answer.
+ */
+questions: Array<Question | null>, };
+
+/**
  * A refusal.
  */
 export type Refusal = { 
@@ -1768,6 +1854,58 @@ invitations: Array<string | null>,
  * The token, if one was asked for: `Authorization: Bearer <token>`.
  */
 token: string | null, };
+
+/**
+ * A game is to be played on from where it stood at a step of its record. The answer is that of
+ * a new table.
+ */
+export type Continue = { 
+/**
+ * The text of the record.
+ */
+record: string, 
+/**
+ * After so many of its answers; 0 is the game as it was dealt.
+ */
+step: number, 
+/**
+ * How the new table is to be.
+ */
+setup: ContinueSetup, 
+/**
+ * Whether to answer with a token in place of a cookie, for programs.
+ */
+token: boolean, };
+
+/**
+ * How a table is to be whose game was begun elsewhere: as `Setup`, but the options are those
+ * of the record.
+ */
+export type ContinueSetup = { 
+/**
+ * One a player, in the order of the seats.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * How long a person may think.
+ */
+clock: Clock, 
+/**
+ * Whether anybody who knows the table's address may watch what is public.
+ */
+watching: boolean, 
+/**
+ * Bots answer after about so many milliseconds.
+ */
+pace: number, 
+/**
+ * What happens when a person's hidden cards leave only one answer.
+ */
+forced: Forced, 
+/**
+ * Whether tiles that have been seen stay in sight.
+ */
+memory: boolean, };
 
 /**
  * A person takes a seat.

@@ -1,8 +1,8 @@
 //! The bodies of plain requests and their answers.
 
 use crate::forms;
-use crate::game::Question;
-use crate::seating::{Phase, Setup};
+use crate::game::{Options, Question};
+use crate::seating::{self, Clock, Forced, Phase, SeatPlan, Setup};
 use crate::stream::{Item, Snapshot};
 
 forms! {
@@ -24,6 +24,42 @@ forms! {
         pub invitations: Vec<Option<String>>,
         /// The token, if one was asked for: `Authorization: Bearer <token>`.
         pub token: Option<String>,
+    }
+
+    /// A game is to be played on from where it stood at a step of its record. The answer is that of
+    /// a new table.
+    pub struct Continue {
+        /// The text of the record.
+        pub record: String,
+        /// After so many of its answers; 0 is the game as it was dealt.
+        pub step: u32,
+        /// How the new table is to be.
+        pub setup: ContinueSetup,
+        /// Whether to answer with a token in place of a cookie, for programs.
+        #[serde(default)]
+        pub token: bool,
+    }
+
+    /// How a table is to be whose game was begun elsewhere: as `Setup`, but the options are those
+    /// of the record.
+    pub struct ContinueSetup {
+        /// One a player, in the order of the seats.
+        pub seats: Vec<SeatPlan>,
+        /// How long a person may think.
+        #[serde(default)]
+        pub clock: Clock,
+        /// Whether anybody who knows the table's address may watch what is public.
+        #[serde(default)]
+        pub watching: bool,
+        /// Bots answer after about so many milliseconds.
+        #[serde(default = "seating::pace")]
+        pub pace: u64,
+        /// What happens when a person's hidden cards leave only one answer.
+        #[serde(default)]
+        pub forced: Forced,
+        /// Whether tiles that have been seen stay in sight.
+        #[serde(default = "seating::memory")]
+        pub memory: bool,
     }
 
     /// A person takes a seat.
@@ -111,5 +147,13 @@ forms! {
         pub ok: bool,
         /// The version of the program.
         pub version: String,
+    }
+}
+
+impl ContinueSetup {
+    /// The whole set-up, with the options that the record has.
+    pub fn with(self, options: Options) -> Setup {
+        let ContinueSetup { seats, clock, watching, pace, forced, memory } = self;
+        Setup { options, seats, clock, watching, pace, forced, memory }
     }
 }

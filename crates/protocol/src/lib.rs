@@ -9,6 +9,7 @@
 //! - [`stream`]: the numbered items a viewer is told, and snapshots, which equal their sum.
 //! - [`socket`]: the messages of a WebSocket, both ways.
 //! - [`http`]: the bodies of plain requests.
+//! - [`replay`]: a game played again from its record.
 //! - [`refusal`]: why something was not done.
 #![deny(missing_docs)]
 
@@ -16,6 +17,7 @@ pub mod game;
 pub mod http;
 pub mod limits;
 pub mod refusal;
+pub mod replay;
 pub mod seating;
 pub mod socket;
 pub mod stream;

@@ -200,10 +200,19 @@ forms! {
     }
 }
 
-fn pace() -> u64 {
+impl From<&rules::Outcome> for TableResult {
+    fn from(outcome: &rules::Outcome) -> TableResult {
+        TableResult {
+            sheets: outcome.sheets.iter().map(Sheet::from).collect(),
+            winners: outcome.winners.into_iter().map(|seat| seat.index() as u8).collect(),
+        }
+    }
+}
+
+pub(crate) fn pace() -> u64 {
     800
 }
 
-fn memory() -> bool {
+pub(crate) fn memory() -> bool {
     true
 }

@@ -3,7 +3,7 @@
 
 pub mod facts;
 
-use crate::{game, http, refusal, seating, socket, stream};
+use crate::{game, http, refusal, replay, seating, socket, stream};
 use ts_rs::{Config, TS};
 
 /// The whole file. Numbers are numbers: none on the wire is larger than JavaScript can hold.
@@ -20,9 +20,10 @@ pub fn file() -> String {
         seating: Setup SeatPlan Clock Forced TableInfo SeatInfo Player Absence Status Phase Proposal
             Wish TableResult;
         stream: Item What Snapshot;
+        replay: Replay ReplayStep ReplayEyes ReplayItem Lesson;
         refusal: Refusal Code;
         socket: FromClient Move Deed What FromServer Reply Verdict;
-        http: Create Created Join Joined Invitation Tables Listed Seen Items Health;
+        http: Create Created Continue ContinueSetup Join Joined Invitation Tables Listed Seen Items Health;
     }
     parts.join("\n\n") + "\n"
 }

@@ -2,7 +2,6 @@
 
 use crate::Table;
 use data_encoding::HEXLOWER;
-use protocol::game::Sheet;
 use protocol::seating::{Clock, Phase, SeatInfo, Status, TableResult};
 use rules::{Seat, SeatSet};
 
@@ -54,8 +53,7 @@ impl Table {
 
     fn result(&self) -> Option<TableResult> {
         let outcome = self.course.as_ref()?.game.outcome()?;
-        let sheets = outcome.sheets.iter().map(Sheet::from).collect();
-        Some(TableResult { sheets, winners: numbers(outcome.winners) })
+        Some(TableResult::from(&outcome))
     }
 
     pub(crate) fn seat_infos(&self) -> Vec<SeatInfo> {
