@@ -4,6 +4,8 @@
 pub const MESSAGE: usize = 4 << 10;
 /// The body of a request may have so many bytes (413).
 pub const BODY: usize = 16 << 10;
+/// The body of a request that brings a record may have so many bytes (413).
+pub const RECORD_BODY: usize = 512 << 10;
 /// A name may have so many characters, and no control characters.
 pub const NAME: usize = 40;
 /// Own entropy may have so many bytes, as twice so many hexadecimal digits.

@@ -6,6 +6,7 @@ use crate::gate::Gate;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::page::Page;
+use crate::records::Records;
 use crate::{refused, secrets};
 use protocol::refusal::{Code, Refusal};
 use protocol::seating::Setup;
@@ -28,6 +29,8 @@ pub(crate) struct House {
     pub(crate) echo: bool,
     /// The files of the page.
     pub(crate) page: Page,
+    /// Where records are played again.
+    pub(crate) records: Records,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -9,6 +9,7 @@
 //! - `socket` and `routes`: the two ways to a desk, WebSockets and plain requests.
 //! - `page`: the files of the page that people play on.
 //! - `gate`: what a request must get past: address, origin, rate; and what goes with every answer.
+//! - `records`: where games are played again from their records.
 //! - `thinkers`: the threads on which bots think.
 
 mod accept;
@@ -25,6 +26,7 @@ mod meters;
 mod network;
 mod open_files;
 mod page;
+mod records;
 mod refused;
 mod replay;
 mod routes;

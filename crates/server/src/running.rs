@@ -6,6 +6,7 @@ use crate::gate::{Connections, Gate, PublicUrl};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::page::Page;
+use crate::records::Records;
 use crate::thinkers::Thinkers;
 use crate::{accept, meters, open_files, routes, sweeper};
 use std::convert::Infallible;
@@ -194,6 +195,7 @@ fn house(
         metrics: config.metrics,
         echo: config.echo,
         page: config.page.map_or(Page::Built, Page::Folder),
+        records: Records::new(),
         stopping,
     }
 }

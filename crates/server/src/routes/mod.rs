@@ -4,6 +4,7 @@ mod bodies;
 mod fallbacks;
 mod moves;
 mod page;
+mod replays;
 mod seats;
 mod service;
 mod sockets;
@@ -17,6 +18,8 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -27,6 +30,9 @@ use utoipa_axum::routes;
     description = "Tables of San Juan: docs/protocol.md says how they are used.",
 ))]
 struct Document;
+
+/// Compressing what is shorter gains nothing.
+const WORTH_IT: u64 = 1_024;
 
 /// The document of the interface, as JSON: what `GET /api/openapi.json` answers.
 pub fn openapi() -> String {
@@ -48,6 +54,16 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .with_state(Arc::clone(house))
 }
 
+/// What is long, and may be compressed: it tells no secret beside words that somebody else chose,
+/// which the length of an answer would give away bit by bit (BREACH).
+fn compressed() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new()
+        .routes(routes!(replays::of_table))
+        .routes(routes!(replays::of_record))
+        .routes(routes!(replays::lesson))
+        .layer(CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_IT)))
+}
+
 fn documented() -> (Router<Arc<House>>, String) {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(tables::create, tables::list))
@@ -61,6 +77,7 @@ fn documented() -> (Router<Arc<House>>, String) {
         .routes(routes!(moves::act))
         .routes(routes!(sockets::open))
         .routes(routes!(service::health))
+        .merge(compressed())
         .split_for_parts();
     let document = document.to_pretty_json().expect("the document is plain data");
     (router, document)

@@ -1,0 +1,69 @@
+//! Records that are played again. That takes a while for a processor, and the longest of them make
+//! long answers: so it is done beside the threads that serve requests, and few at once.
+
+use crate::refused;
+use axum::body::Bytes;
+use protocol::refusal::Refusal;
+use protocol::replay::{Lesson, Replay};
+use record::{Record, RecordError};
+use serde::Serialize;
+use std::sync::Arc;
+use tokio::sync::{OnceCell, Semaphore};
+
+/// So many are played at once; others wait.
+const AT_ONCE: usize = 2;
+
+/// The game that people learn from.
+const LESSON: &str = include_str!("../../../fixtures/lesson.jsonl");
+
+/// Where records are played again.
+#[derive(Debug)]
+pub(crate) struct Records {
+    permits: Arc<Semaphore>,
+    lesson: OnceCell<Bytes>,
+}
+
+impl Records {
+    pub(crate) fn new() -> Records {
+        Records { permits: Arc::new(Semaphore::new(AT_ONCE)), lesson: OnceCell::new() }
+    }
+
+    /// A game as a [`Replay`], in JSON. Of a text that is no record it says what is wrong, and in
+    /// which line.
+    pub(crate) async fn replay(&self, text: Bytes) -> Result<Bytes, Refusal> {
+        self.with(text, |record| Replay::of(record).map(|replay| json(&replay))).await?
+    }
+
+    /// The [`Lesson`], in JSON. It is made once.
+    pub(crate) async fn lesson(&self) -> Result<Bytes, Refusal> {
+        let make = || async {
+            let text = Bytes::from_static(LESSON.as_bytes());
+            self.with(text, |record| Lesson::of(record).map(|lesson| json(&lesson))).await?
+        };
+        self.lesson.get_or_try_init(make).await.cloned()
+    }
+
+    /// Reads a record and does something with it, when it is its turn. Whoever asked may go away:
+    /// it is done all the same, and counts until then.
+    pub(crate) async fn with<T: Send + 'static>(
+        &self,
+        text: Bytes,
+        work: impl FnOnce(&Record) -> Result<T, RecordError> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await;
+        let permit = permit.map_err(|_| refused::unavailable())?;
+        let work = move || {
+            let _permit = permit;
+            record::file::read(&*text).and_then(|record| work(&record))
+        };
+        let outcome = tokio::task::spawn_blocking(work).await;
+        let outcome = outcome.map_err(|_| refused::unavailable())?;
+        outcome.map_err(|error| {
+            refused::bad_request(format!("this is no record that can be played again: {error}"))
+        })
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<Bytes, Refusal> {
+    serde_json::to_vec(value).map(Bytes::from).map_err(|_| refused::unavailable())
+}
