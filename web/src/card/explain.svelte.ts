@@ -16,7 +16,8 @@ class Explained {
 export const explained = new Explained();
 
 /** Shows a card large, in a window. */
-export function explain(card: CardId): void {
+export function explain(card: CardId, edition: Edition = explained.edition): void {
+  explained.edition = edition;
   explained.hover = null;
   explained.card = card;
 }

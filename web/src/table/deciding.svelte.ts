@@ -26,6 +26,8 @@ export class Deciding implements Marks {
   site = $state<Site>(null);
   picked = $state.raw<readonly Picked[]>([]);
   places = $state.raw<readonly number[]>([]);
+  /** What is called when a single touch is the whole answer. */
+  instant: (() => void) | null = null;
   /** Why what was touched last cannot be chosen. */
   why = $state.raw<Illegal | null>(null);
 
@@ -124,6 +126,7 @@ export class Deciding implements Marks {
     return this.mark(choice.refused, this.role_ === role, hinted, () => {
       this.role_ = this.role_ === role ? null : role;
       this.event_ = null;
+      if (this.role_) this.instant?.();
     });
   }
 
@@ -134,6 +137,7 @@ export class Deciding implements Marks {
     return this.mark(choice.refused, this.event_ === event, hinted, () => {
       this.event_ = this.event_ === event ? null : event;
       this.role_ = null;
+      if (this.event_) this.instant?.();
     });
   }
 

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what it heard, what it is asked, what it said and does not know the end of. */
-import type { Act, Answer, FromServer, Item, Items, Question, Snapshot, TableSeen, Verdict } from '../../protocol';
+import type { Act, Answer, FromServer, Item, Items, Question, Snapshot, Tables, Verdict } from '../../protocol';
 import { api, randomHex, Refused } from '../api';
 import { keep, kept } from '../storage';
 import type { Moment } from './fold';
@@ -43,18 +43,19 @@ export class TableClient {
 
   constructor(readonly id: string) {}
 
-  /** Looks who one is at this table. With one seat it is shown at once; with several, none is before [`look`]. */
-  async open(): Promise<void> {
+  /**
+   * Looks who one is at this table and shows the first own seat. Whoever made it or just sat down knows that already. With several own
+   * seats, whose cards may be on the page is for `Seating` to say.
+   */
+  async open(known: readonly number[] | null = null): Promise<void> {
     try {
-      const seen = await api<TableSeen>(`/tables/${this.id}${await this.firstSeat()}`);
-      this.yours = seen.yours;
-      if (seen.yours.length <= 1) this.look(seen.yours[0] ?? null);
-      else this.snap = { ...seen.snapshot, view: null };
+      this.yours = known ?? (await this.ownSeats());
+      this.look(this.yours[0] ?? null);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code === 'offline' || error.code === 'unavailable' || error.code === 'limited') {
         this.link = 'offline';
-        setTimeout(() => void this.open(), error.retryAfter ?? 2_000);
+        setTimeout(() => void this.open(known), error.retryAfter ?? 2_000);
       } else this.trouble = error;
     }
   }
@@ -98,11 +99,10 @@ export class TableClient {
     this.sayOnce({ type: 'do', seat, id: randomHex(16), deed });
   }
 
-  /** A snapshot of a table that is not watched by anybody can be asked for from an own seat only. */
-  private async firstSeat(): Promise<string> {
-    const { tables } = await api<{ tables: { table: string; seat: number }[] }>('/tables');
-    const own = tables.find((one) => one.table === this.id);
-    return own ? `?seat=${own.seat}` : '';
+  private async ownSeats(): Promise<number[]> {
+    const { tables } = await api<Tables>('/tables');
+    const own = tables.filter((one) => one.table === this.id).map((one) => one.seat);
+    return own.sort((a, b) => a - b);
   }
 
   private sayOnce(said: Said): void {

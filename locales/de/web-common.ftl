@@ -1,0 +1,24 @@
+### Words that every page in the browser needs.
+
+web-close = Schließen
+web-reload = Seite neu laden
+web-back = Zurück
+web-help = Hilfe
+web-cancel = Abbrechen
+web-ok = In Ordnung
+web-yes = Ja
+web-no = Nein
+web-copy = Kopieren
+web-copied = Kopiert
+web-skip = Zum Hauptteil springen
+web-learn = Lernen
+web-rules = Regeln
+web-cards = Karten
+web-settings = Einstellungen
+
+## On a card, for those who listen to it.
+
+card-cost = Kosten:
+card-points = Punkte:
+card-once = Von jedem städtischen Gebäude darf nur eines in deiner Stadt stehen.
+card-more = Mehr über diese Karte
