@@ -1320,6 +1320,12 @@ forced: Forced,
  */
 memory: boolean, 
 /**
+ * For a game that was begun elsewhere, after how many answers it is played on here: its
+ * deal was known, and nothing that anybody adds changes it. `null` for a game that is
+ * dealt here.
+ */
+past: number | null, 
+/**
  * The seats.
  */
 seats: Array<SeatInfo>, 

@@ -106,6 +106,9 @@ class Table:
         return None
 
 
+# A game of two to be looked at again and to be continued.
+RECORD = pathlib.Path(__file__, "../../../fixtures/records/base_two.jsonl").resolve().read_text()
+STEPS = RECORD.count("\n") - 2
 HERE, LINK, BOT = {"here": {"name": "Pip"}}, {"link": {}}, {"bot": {"level": "novice"}}
 
 
@@ -197,6 +200,12 @@ def before_call(context, case, kwargs):
         if often():
             clock = chance.choice(["none", {"move": {"seconds": 60}}, {"days": {"days": 2}}])
             setup |= {"clock": clock, "pace": 0}
+    if label == "POST /api/continue" and body is not None and often():
+        body |= {"record": RECORD, "step": chance.randrange(STEPS)}
+        body["setup"] |= {"seats": [HERE, chance.choice([BOT, LINK, HERE])], "clock": "none", "pace": 0}
+    if label == "POST /api/replay" and isinstance(case.body, str) and ParameterLocation.BODY not in bad and often():
+        # Sometimes it breaks off, which is fine, and sometimes in the middle of a line.
+        case.body = RECORD if often() else RECORD[: chance.randrange(len(RECORD))]
     if label == "GET /api/tables" and often():
         case.headers["Authorization"] = f"Bearer {tables['playing'].token}"
 
@@ -211,7 +220,7 @@ def before_call(context, case, kwargs):
         kinds = ["gathering"]
     elif label.endswith("/moves"):
         kinds = ["moving"]
-    elif label.endswith(("/record", "/verification")):
+    elif label.endswith(("/record", "/verification", "/replay")):
         kinds = ["over", "over", "playing"]
     elif label.endswith("/deeds") and body is not None and not boundary:
         kinds = ["ready"] if eager else for_deed(body.get("deed"))

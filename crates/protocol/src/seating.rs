@@ -89,6 +89,10 @@ forms! {
         pub forced: Forced,
         /// Whether tiles that were seen stay in sight.
         pub memory: bool,
+        /// For a game that was begun elsewhere, after how many answers it is played on here: its
+        /// deal was known, and nothing that anybody adds changes it. `null` for a game that is
+        /// dealt here.
+        pub past: Option<u32>,
         /// The seats.
         pub seats: Vec<SeatInfo>,
         /// The SHA-256 of the server's secret, shown before anything is dealt.

@@ -9,10 +9,11 @@ use crate::page::Page;
 use crate::records::Records;
 use crate::{refused, secrets};
 use protocol::refusal::{Code, Refusal};
-use protocol::seating::Setup;
+use protocol::seating::{SeatPlan, Setup};
+use protocol::socket::What;
 use std::sync::Arc;
 use store::{Appended, Store};
-use table::{Made, Row, Table};
+use table::{Command, Made, Past, Row, Table};
 use tokio::sync::watch;
 
 /// What all tables and all visitors share.
@@ -40,6 +41,7 @@ impl House {
     pub(crate) async fn make_table(
         &self,
         setup: &Setup,
+        past: Option<Past>,
         holder: &str,
     ) -> Result<(String, Vec<Option<String>>), Refusal> {
         let open = self.store.open_tables_of(holder).await.map_err(|error| failed(&error))?;
@@ -54,7 +56,11 @@ impl House {
             invitations: secrets.iter().map(|secret| secrets::hash(secret)).collect(),
             holder: holder.to_owned(),
         };
-        let row = table::make(setup, &made, self.time.now())?;
+        let now = self.time.now();
+        let row = match past {
+            Some(past) => table::make_from(past, setup, &made, now)?,
+            None => table::make(setup, &made, now)?,
+        };
         let (first, stored) = store_first(&self.store, &made.table, &row, holder).await?;
         if stored != Appended::Stored {
             return Err(refused::unavailable());
@@ -64,6 +70,29 @@ impl House {
         let invitations = first.chairs().iter().zip(secrets).map(invited).collect();
         tracing::info!(table = %secrets::shown(&made.table), "a table was made");
         Ok((made.table, invitations))
+    }
+
+    /// Makes a table at which a game is played on that was begun elsewhere. There is no shuffle to
+    /// wait for: if nobody has to be invited, it goes on at once.
+    pub(crate) async fn continue_table(
+        &self,
+        past: Past,
+        setup: &Setup,
+        holder: &str,
+    ) -> Result<(String, Vec<Option<String>>), Refusal> {
+        let (table, invitations) = self.make_table(setup, Some(past), holder).await?;
+        let here = setup.seats.iter().position(|plan| matches!(plan, SeatPlan::Here { .. }));
+        if let Some(seat) = here
+            && invitations.iter().all(Option::is_none)
+        {
+            let (seat, holder, id) = (seat as u8, holder.to_owned(), secrets::secret());
+            let start = Command::Deed { seat, holder, id, what: What::Start };
+            // The table is there whatever becomes of this, and its people can start it themselves.
+            if let Err(refusal) = self.command(&table, start).await {
+                tracing::warn!(code = ?refusal.code, "a continued game was not started");
+            }
+        }
+        Ok((table, invitations))
     }
 }
 

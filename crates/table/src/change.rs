@@ -97,6 +97,7 @@ impl Table {
             pace: self.setup.pace,
             forced: self.setup.forced.clone(),
             memory: self.setup.memory,
+            past: self.past.as_ref().map(|past| past.answers.len() as u32),
             seats: self.seat_infos(),
             commitment: self.commitment(),
             secret: self.secret_if_over(),

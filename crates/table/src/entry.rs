@@ -1,5 +1,6 @@
 //! What is stored of a table: one entry a row, each sealed by a hash over all before it.
 
+use crate::past::Past;
 use data_encoding::HEXLOWER;
 use protocol::seating::{Absence, Setup, Wish};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,9 @@ pub enum Entry {
         /// The deck before dealing, for tests: ids of cards, top first.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deck: Option<Vec<String>>,
+        /// The game as it was begun elsewhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        past: Option<Past>,
     },
     /// A person took a seat, or took his seat elsewhere.
     Joined {

@@ -11,6 +11,7 @@ use protocol::seating::{Absence, Phase, SeatPlan, Setup, Wish};
 use protocol::stream::What;
 use rules::{Card, Chance, Game, Seat};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The log of a table does not hold together. Nothing this program writes is like that: the
 /// database was changed from outside, or by another version.
@@ -33,7 +34,7 @@ impl Table {
             return Err(corrupt("is not the first one, or was changed"));
         }
         let entry = serde_json::from_str(&row.body).map_err(|_| corrupt("cannot be read"))?;
-        let Entry::Created { table, setup, secret, chairs, deck } = entry else {
+        let Entry::Created { table, setup, secret, chairs, deck, past } = entry else {
             return Err(corrupt("does not make a table"));
         };
         let options = setup.options.to_rules().map_err(|_| corrupt("has impossible options"))?;
@@ -47,6 +48,11 @@ impl Table {
         }
         let chairs = seated(&setup, &chairs);
         let deck = deck.map(|ids| ids.iter().filter_map(|id| Card::from_id(id)).collect());
+        let past = match past.map(|past| past.begin(options)) {
+            Some(None) => return Err(corrupt("has a past that cannot have been")),
+            Some(Some(begun)) => Some(Arc::new(begun)),
+            None => None,
+        };
         let made = Table {
             id: id.to_owned(),
             seq: 1,
@@ -56,6 +62,7 @@ impl Table {
             options,
             secret,
             deck,
+            past,
             chairs,
             phase: Phase::Gathering,
             course: None,
@@ -260,6 +267,9 @@ impl Table {
     }
 
     fn deal(&self) -> Result<Game, &'static str> {
+        if let Some(past) = &self.past {
+            return Ok(past.game);
+        }
         let chance = Chance { deck: self.deck.clone(), tiles: None };
         Game::with_chance_veiled(self.options, self.deal_of().seed(), &chance)
             .map_err(|_| "deals what cannot be dealt")

@@ -23,6 +23,7 @@ mod fold;
 mod joining;
 mod making;
 mod news;
+mod past;
 mod record_of;
 mod status;
 mod undo;
@@ -33,12 +34,15 @@ pub use chores::{Chore, Work};
 pub use commands::{Command, Decision};
 pub use entry::{Entry, Maker, Row};
 pub use fold::Corrupt;
-pub use making::{Made, make, make_with_deck, rematch, rematch_id};
+pub use making::{Made, make, make_from, make_with_deck, rematch, rematch_id};
+pub use past::Past;
 
 use course::Course;
+use past::Begun;
 use protocol::seating::{Phase, Setup};
 use rules::Options;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// A table at one moment.
 #[derive(Clone, Debug)]
@@ -52,6 +56,8 @@ pub struct Table {
     secret: [u8; 32],
     /// A deck in a given order, for tests.
     deck: Option<Vec<rules::Card>>,
+    /// The game as it was begun elsewhere.
+    past: Option<Arc<Begun>>,
     chairs: Vec<Chair>,
     phase: Phase,
     course: Option<Box<Course>>,

@@ -4,6 +4,7 @@ use crate::Table;
 use crate::commands::refused;
 use crate::entry::{Entry, FirstChair, Row};
 use crate::joining::is_name;
+use crate::past::Past;
 use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use protocol::limits;
 use protocol::refusal::{Code, Refusal};
@@ -25,7 +26,13 @@ pub struct Made {
 
 /// The first row of a table, or why there cannot be such a table.
 pub fn make(setup: &Setup, made: &Made, now: i64) -> Result<Row, Refusal> {
-    make_with_deck(setup, made, now, None)
+    first_row(setup, made, None, None, now)
+}
+
+/// As [`make`], of a table at which a game is played on that was begun elsewhere. The options of
+/// the set-up are those of that game.
+pub fn make_from(past: Past, setup: &Setup, made: &Made, now: i64) -> Result<Row, Refusal> {
+    first_row(setup, made, None, Some(past), now)
 }
 
 /// As [`make`], with a given deck, ids of cards with the top first: for tests that need two games
@@ -35,6 +42,28 @@ pub fn make_with_deck(
     made: &Made,
     now: i64,
     deck: Option<Vec<String>>,
+) -> Result<Row, Refusal> {
+    first_row(setup, made, deck, None, now)
+}
+
+/// The first row of a table with the same seats as one that is over, and the same people. The cards
+/// are dealt anew, also where the game that is over was begun elsewhere.
+pub fn rematch(old: &Table, made: &Made, now: i64) -> Row {
+    let chairs = old.chairs.iter().map(|chair| match chair.bot {
+        Some(_) => FirstChair::default(),
+        None => {
+            FirstChair { name: chair.name.clone(), holder: chair.holder.clone(), invitation: None }
+        }
+    });
+    seal(&old.setup, made, chairs.collect(), None, None, now)
+}
+
+fn first_row(
+    setup: &Setup,
+    made: &Made,
+    deck: Option<Vec<String>>,
+    past: Option<Past>,
+    now: i64,
 ) -> Result<Row, Refusal> {
     check(setup)?;
     let chairs = setup.seats.iter().zip(&made.invitations);
@@ -49,19 +78,7 @@ pub fn make_with_deck(
         }
         SeatPlan::Bot { .. } => FirstChair::default(),
     });
-    let chairs = chairs.collect();
-    Ok(first_row(setup, made, chairs, deck, now))
-}
-
-/// The first row of a table with the same seats as one that is over, and the same people.
-pub fn rematch(old: &Table, made: &Made, now: i64) -> Row {
-    let chairs = old.chairs.iter().map(|chair| match chair.bot {
-        Some(_) => FirstChair::default(),
-        None => {
-            FirstChair { name: chair.name.clone(), holder: chair.holder.clone(), invitation: None }
-        }
-    });
-    first_row(&old.setup, made, chairs.collect(), None, now)
+    Ok(seal(setup, made, chairs.collect(), deck, past, now))
 }
 
 /// The id of the table that follows on this one: the same whoever makes it and however often he
@@ -76,11 +93,12 @@ pub fn rematch_id(old: &Table) -> String {
     BASE32_NOPAD.encode(&hash.finalize()[..10]).to_ascii_lowercase()
 }
 
-fn first_row(
+fn seal(
     setup: &Setup,
     made: &Made,
     chairs: Vec<FirstChair>,
     deck: Option<Vec<String>>,
+    past: Option<Past>,
     now: i64,
 ) -> Row {
     let entry = Entry::Created {
@@ -89,6 +107,7 @@ fn first_row(
         secret: HEXLOWER.encode(&made.secret),
         chairs,
         deck,
+        past,
     };
     Row::seal("", 1, now, &entry, None)
 }

@@ -10,7 +10,8 @@ use rules::Chance;
 
 impl Table {
     /// The whole game as a record, once it is over: with the server's secret and everybody's
-    /// entropy, so that `sanjuan verify` can check the deal as well as every answer.
+    /// entropy, so that `sanjuan verify` can check the deal as well as every answer. A game that was
+    /// begun elsewhere is there from its beginning, without a deal to check.
     ///
     /// Records are of games that skip questions with only one answer, so those are left out. What
     /// was answered at once is in the order in which it was carried out.
@@ -19,16 +20,23 @@ impl Table {
             return None;
         }
         let course = self.course.as_ref()?;
+        let past = self.past.as_deref();
+        let given = || Chance { deck: self.deck.clone(), tiles: None };
+        // A deck that was given, or a game that was known, did not come from the shuffle.
+        let is_fair = self.deck.is_none() && past.is_none();
         let header = Header {
             options: self.options,
-            seed: self.deal_of().seed(),
-            chance: Chance { deck: self.deck.clone(), tiles: None },
+            seed: past.map_or_else(|| self.deal_of().seed(), |past| past.seed),
+            chance: past.map_or_else(given, |past| past.chance.clone()),
             seats: self.chairs.iter().map(|chair| chair.name.clone().unwrap_or_default()).collect(),
-            // A deck that was given did not come from the shuffle.
-            deal: self.deck.is_none().then(|| self.deal_of()),
+            deal: is_fair.then(|| self.deal_of()),
         };
         let mut game = header.game().ok()?;
         let mut writer = Writer::new(Vec::new(), &header).ok()?;
+        for (seat, answer) in past.iter().flat_map(|past| &past.answers) {
+            game.apply(*seat, answer, &mut ()).ok()?;
+            writer.answer(*seat, answer).ok()?;
+        }
         for Carried { seat, answer, forced } in course.in_order() {
             if !forced {
                 game.apply(seat, &answer, &mut ()).ok()?;

@@ -67,6 +67,7 @@ fn compressed() -> OpenApiRouter<Arc<House>> {
 fn documented() -> (Router<Arc<House>>, String) {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(tables::create, tables::list))
+        .routes(routes!(tables::go_on))
         .routes(routes!(tables::see))
         .routes(routes!(tables::items))
         .routes(routes!(tables::record))

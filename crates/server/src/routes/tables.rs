@@ -12,7 +12,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use protocol::http::{Create, Created, Items, Listed, Seen, Tables, Verification};
+use protocol::game::Options;
+use protocol::http::{Continue, Create, Created, Items, Listed, Seen, Tables, Verification};
 use protocol::limits;
 use protocol::refusal::Refusal;
 use protocol::seating;
@@ -20,7 +21,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Phase;
-use table::Viewer;
+use table::{Past, Viewer};
 use tokio::time::timeout;
 
 /// So many of somebody's seats are listed.
@@ -41,7 +42,35 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, HeaderMap, Json<Created>), Refused> {
     house.gate.count_creation(&visitor)?;
     let member = session.join(create.token);
-    let (table, invitations) = house.make_table(&create.setup, &member.holder).await?;
+    let (table, invitations) = house.make_table(&create.setup, None, &member.holder).await?;
+    let created = Created { table, invitations, token: member.token };
+    Ok((StatusCode::CREATED, member.cookie, Json(created)))
+}
+
+/// Makes a table at which a game is played on from a step of its record: the same cards in the same
+/// order, whoever plays. It goes on at once if nobody has to be invited.
+#[utoipa::path(post, path = "/api/continue", tag = "tables", request_body = Continue, responses(
+    (status = 201, body = Created),
+    (status = 400, body = Refusal), (status = 403, body = Refusal), (status = 408, body = Refusal),
+    (status = 413, body = Refusal), (status = 415, body = Refusal), (status = 429, body = Refusal),
+    (status = 503, body = Refusal),
+))]
+pub(super) async fn go_on(
+    State(house): State<Arc<House>>,
+    Extension(visitor): Extension<Visitor>,
+    session: Session,
+    Strict(asked): Strict<Continue, { limits::RECORD_BODY }>,
+) -> Result<(StatusCode, HeaderMap, Json<Created>), Refused> {
+    house.gate.count_creation(&visitor)?;
+    let member = session.join(asked.token);
+    let step = asked.step;
+    let past = house.records.with(asked.record.into(), move |record| {
+        record::replay(record, |_, _, _, _| ())?;
+        Ok((Options::from(&record.header.options), Past::of(record, step)))
+    });
+    let (options, past) = past.await?;
+    let setup = asked.setup.with(options);
+    let (table, invitations) = house.continue_table(past?, &setup, &member.holder).await?;
     let created = Created { table, invitations, token: member.token };
     Ok((StatusCode::CREATED, member.cookie, Json(created)))
 }

@@ -68,9 +68,13 @@ impl Play {
     }
 
     pub fn with_deck(setup: &Setup, deck: Option<Vec<String>>) -> Play {
-        let row = table::make_with_deck(setup, &made(), START, deck).expect("a good set-up");
+        Play::of(table::make_with_deck(setup, &made(), START, deck).expect("a good set-up"))
+    }
+
+    /// A table that its first row makes.
+    pub fn of(row: Row) -> Play {
         let (table, change) = Table::first("testtable", &row).expect("a good first row");
-        let seats = (0..setup.seats.len()).map(Seat::new);
+        let seats = (0..table.chairs().len()).map(Seat::new);
         let viewers: Vec<Viewer> = seats.chain([None]).collect();
         let told = viewers.iter().map(|&viewer| (viewer, table.snapshot(viewer))).collect();
         let items = viewers.iter().map(|&viewer| vec![change.item(viewer)]).collect();
