@@ -3,7 +3,10 @@ const seats = new Map<string, readonly number[]>();
 
 export function remember(table: string, own: readonly number[]): void {
   const all = new Set([...(seats.get(table) ?? []), ...own]);
-  seats.set(table, [...all].sort((a, b) => a - b));
+  seats.set(
+    table,
+    [...all].sort((a, b) => a - b),
+  );
 }
 
 /** The own seats at a table, or `null` if only the server knows. */
