@@ -6,6 +6,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use texts::{Lang, sources};
 
 /// A text as it is written.
@@ -18,11 +19,50 @@ pub(crate) struct Written {
     pub(crate) words: Vec<String>,
 }
 
-/// Every text of a language by its key; attributes as `card-well.text`.
+/// Every text of a language that the program says, by its key; attributes as `card-well.text`.
 pub(crate) fn written(lang: Lang) -> BTreeMap<String, Written> {
+    taken_apart(lang, sources(lang).to_vec())
+}
+
+/// Every text of a language, those that only the page in the browser says included.
+pub(crate) fn written_everywhere(lang: Lang) -> BTreeMap<String, Written> {
+    let mut all = sources(lang).to_vec();
+    all.extend(of_the_page(lang));
+    taken_apart(lang, all)
+}
+
+/// Whether a file is the page's alone, and no part of the program.
+pub(crate) fn is_of_the_page(file: &str) -> bool {
+    file.starts_with("web-")
+}
+
+/// The folder of a language.
+pub(crate) fn folder(lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code())
+}
+
+/// The files of the page alone, with their names. They are kept for as long as the test runs.
+fn of_the_page(lang: Lang) -> Vec<(&'static str, &'static str)> {
+    let entries = std::fs::read_dir(folder(lang)).expect("every language has a folder");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let named = paths.filter_map(|path| {
+        let name = path.file_name()?.to_str()?.to_owned();
+        is_of_the_page(&name).then_some((name, path))
+    });
+    let mut files: Vec<(&'static str, &'static str)> = named
+        .map(|(name, path)| {
+            let text = std::fs::read_to_string(&path).expect("texts are UTF-8");
+            (&*name.leak(), &*text.leak())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn taken_apart(lang: Lang, files: Vec<(&'static str, &'static str)>) -> BTreeMap<String, Written> {
     let mut all = BTreeMap::new();
-    for (file, source) in sources(lang) {
-        let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| {
+    for (file, source) in files {
+        let resource = parser::parse(source).unwrap_or_else(|(_, errors)| {
             panic!("locales/{}/{file} cannot be read: {errors:?}", lang.code())
         });
         for entry in &resource.body {
