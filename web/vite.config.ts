@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     // `npm run dev` beside a running `sanjuan serve`.
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:7423', ws: true } },
   },
   test: {
     environment: 'happy-dom',

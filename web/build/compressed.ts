@@ -1,4 +1,6 @@
 /** Beside every text file of the page, the same compressed: the server picks what is accepted. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -9,15 +11,16 @@ export function compressed(): Plugin {
   return {
     name: 'sanjuan-compressed',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
+    // Only what is written is what will be sent: other plugins still change files while they are made.
+    writeBundle(options, bundle) {
+      for (const name of Object.keys(bundle)) {
         if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        const path = join(options.dir ?? 'dist', name);
+        const source = readFileSync(path);
         if (source.length < WORTH_IT) continue;
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(source, { params }) });
-        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+        writeFileSync(`${path}.br`, brotliCompressSync(source, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }));
       }
     },
   };

@@ -1,4 +1,6 @@
 /** What is said to those who listen to the page. Bursts are merged, so that nothing is said twice or lost. */
+import { untrack } from 'svelte';
+
 const MERGE = 250;
 
 class Said {
@@ -25,5 +27,6 @@ export function announce(text: string): void {
 /** Says it at once: it is your turn, or something is wrong. */
 export function announceNow(text: string): void {
   // The same words again are only heard if something changes in between.
-  said.urgent = said.urgent === text ? `${text}\u00a0` : text;
+  const before = untrack(() => said.urgent);
+  said.urgent = before === text ? `${text}\u00a0` : text;
 }

@@ -39,7 +39,8 @@ async function request(path: string, body?: unknown): Promise<Response> {
       ? {}
       : {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          // Text is the text of a record.
+          headers: { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         };
   let answer: Response;

@@ -10,7 +10,13 @@ export const ROLES: readonly RoleId[] = ['builder', 'producer', 'trader', 'counc
 export const CARD_IDS = Object.keys(CARDS) as CardId[];
 
 /** The five production buildings, in the order of the prices on a tile. */
-export const PRODUCTION = ['indigo_plant', 'sugar_mill', 'tobacco_storage', 'coffee_roaster', 'silver_smelter'] as const;
+export const PRODUCTION = [
+  'indigo_plant',
+  'sugar_mill',
+  'tobacco_storage',
+  'coffee_roaster',
+  'silver_smelter',
+] as const;
 
 export const cardName = (card: CardId) => t(`card-${hyphens(card)}`);
 export const aCard = (card: CardId) => t(`card-${hyphens(card)}.a`);
@@ -101,6 +107,9 @@ export function optionsLine(options: Options): string {
 
 /** What a bot is called by its level, `steady` or `search:200ms`. */
 export function botName(level: string): string {
+  // The two strengths of `search` that the page offers have names instead of numbers.
+  if (level === 'search:200ms') return t('bot-search');
+  if (level === 'search:1000ms') return t('start-bot-master');
   const [kind = '', more] = level.split(':');
   const name = has(`bot-${kind}`) ? t(`bot-${kind}`) : kind;
   return more ? `${name} ${more}` : name;

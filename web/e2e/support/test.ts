@@ -1,0 +1,67 @@
+/** Tests in a browser. Whatever the page complains about is a failure. */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Options, Setup } from '../../src/protocol';
+
+export { expect };
+
+export const url = () => process.env.SANJUAN_URL ?? '';
+
+/** Complaints that a test brings about on purpose. */
+export type Expected = RegExp[];
+
+export const test = base.extend<{ complaints: string[]; expected: Expected; still: void }>({
+  // eslint-disable-next-line no-empty-pattern -- that is how Playwright wants it
+  expected: async ({}, use) => use([]),
+  complaints: [
+    async ({ context, expected }, use) => {
+      const heard: string[] = [];
+      context.on('page', (page) => listen(page, heard));
+      await use(heard);
+      expect(heard.filter((line) => !expected.some((known) => known.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Cards stay where they are, so that tests need not wait for them. */
+  still: [
+    async ({ context }, use) => {
+      await prefer(context, {});
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, heard: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+}
+
+/** Preferences that a page finds when it is opened first; those set in it later stay. */
+export async function prefer(context: BrowserContext, preferences: Record<string, unknown>) {
+  await context.addInitScript(
+    (given) => {
+      if (localStorage.getItem('sanjuan:preferences') === null) {
+        localStorage.setItem('sanjuan:preferences', JSON.stringify(given));
+      }
+    },
+    { speed: 0, name: 'Pip', ...preferences },
+  );
+}
+
+/** A table made without clicking through the form; bots answer at once. */
+export async function makeTable(page: Page, options: Partial<Options> & { players: number }, seats?: Setup['seats'], more: Partial<Setup> = {}) {
+  const bots = Array.from({ length: options.players - 1 }, () => ({ bot: { level: 'novice' } }));
+  const setup = { options, seats: seats ?? [{ here: { name: 'Pip' } }, ...bots], pace: 0, forced: 'wait', ...more };
+  await page.goto(url());
+  const made = await page.evaluate(async (wanted) => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ setup: wanted }),
+    });
+    return (await answer.json()) as { table: string; invitations: (string | null)[] };
+  }, setup);
+  return made;
+}
