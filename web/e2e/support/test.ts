@@ -42,6 +42,8 @@ function listen(page: Page, heard: string[]) {
 export async function prefer(context: BrowserContext, preferences: Record<string, unknown>) {
   await context.addInitScript(
     (given) => {
+      // An empty page before the first one remembers nothing.
+      if (location.origin === 'null') return;
       if (localStorage.getItem('sanjuan:preferences') === null) {
         localStorage.setItem('sanjuan:preferences', JSON.stringify(given));
       }
