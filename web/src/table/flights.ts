@@ -21,14 +21,24 @@ export function flights(event: Sighting, viewer: number | null): Flight[] {
     case 'drew':
       return [{ from: ['deck'], to: hand(event.seat), face: face(event.card) }];
     case 'shown':
-      return [{ from: ['deck'], to: event.seat === viewer ? ['drawn', 'hand'] : hand(event.seat), face: face(event.card) }];
+      return [
+        { from: ['deck'], to: event.seat === viewer ? ['drawn', 'hand'] : hand(event.seat), face: face(event.card) },
+      ];
     case 'kept':
       return many(null, event.discarded).map((back) => ({ from: hand(event.seat), to: ['discard'], face: back }));
     case 'discarded':
       return many(event.cards, event.count).map((card) => ({ from: hand(event.seat), to: ['discard'], face: card }));
     case 'paid': {
-      const cards = many(event.cards, event.count).map((card) => ({ from: hand(event.seat), to: ['discard'], face: card }));
-      const goods = event.goods.map((place) => ({ from: [`place-${event.seat}-${place}`], to: ['discard'], face: 'good' as const }));
+      const cards = many(event.cards, event.count).map((card) => ({
+        from: hand(event.seat),
+        to: ['discard'],
+        face: card,
+      }));
+      const goods = event.goods.map((place) => ({
+        from: [`place-${event.seat}-${place}`],
+        to: ['discard'],
+        face: 'good' as const,
+      }));
       return [...cards, ...goods];
     }
     case 'built':
@@ -38,7 +48,11 @@ export function flights(event: Sighting, viewer: number | null): Flight[] {
     case 'stored':
       return [{ from: ['deck'], to: [`place-${event.seat}-${event.place}`], face: 'good' }];
     case 'sold':
-      return event.places.map((place) => ({ from: [`place-${event.seat}-${place}`], to: ['market', 'discard'], face: 'good' }));
+      return event.places.map((place) => ({
+        from: [`place-${event.seat}-${place}`],
+        to: ['market', 'discard'],
+        face: 'good',
+      }));
     case 'tucked':
       return many(event.cards, event.count ?? 1).map((card) => ({
         from: hand(event.seat),

@@ -1,5 +1,17 @@
 /** Single keys that do something at the table. They can be switched off; Tab and Enter reach everything without them. */
-export type Deed = 'choose' | 'answer' | 'nothing' | 'undo' | 'question' | 'hand' | 'log' | 'explain' | 'text' | 'hurry' | 'back' | 'help';
+export type Deed =
+  | 'choose'
+  | 'answer'
+  | 'nothing'
+  | 'undo'
+  | 'question'
+  | 'hand'
+  | 'log'
+  | 'explain'
+  | 'text'
+  | 'hurry'
+  | 'back'
+  | 'help';
 
 export const KEYS: readonly { key: string; does: Deed }[] = [
   { key: '1 – 9', does: 'choose' },

@@ -18,12 +18,22 @@ export function leastWanted(hand: readonly CardId[], town: readonly Building[], 
 }
 
 /** A payment to begin with: numbers of hand cards. What is built has left the hand already. */
-export function proposePayment(hand: readonly CardId[], town: readonly Building[], edition: Edition, cost: number): number[] {
+export function proposePayment(
+  hand: readonly CardId[],
+  town: readonly Building[],
+  edition: Edition,
+  cost: number,
+): number[] {
   return leastWanted(hand, town, edition).slice(0, cost);
 }
 
 /** The places whose goods bring most, dearest first; without a tile, the dearest kinds. */
-export function bestGoods(town: readonly Building[], places: readonly number[], tile: TileId | null, most: number): number[] {
+export function bestGoods(
+  town: readonly Building[],
+  places: readonly number[],
+  tile: TileId | null,
+  most: number,
+): number[] {
   const kinds = Object.keys(CARDS) as CardId[];
   const worth = (place: number) => {
     const card = town[place]?.building;

@@ -54,7 +54,12 @@ export class Seating {
       const seen = await api<TableSeen>(`/tables/${this.client.id}?seat=${seat}`);
       const [only] = seen.question?.options ?? [];
       if (seen.question?.count !== 1 || !only) return;
-      await api(`/tables/${this.client.id}/moves`, { seat, expected: seen.snapshot.seq, id: randomHex(16), answer: only });
+      await api(`/tables/${this.client.id}/moves`, {
+        seat,
+        expected: seen.snapshot.seq,
+        id: randomHex(16),
+        answer: only,
+      });
     } catch {
       // Then he is called to the screen after all.
     } finally {

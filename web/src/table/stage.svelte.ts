@@ -82,7 +82,16 @@ export class Stage {
       const [start, end] = [from[index], locate(flight.to, flight.face)];
       if (!start || !end) return [];
       this.key += 1;
-      return [{ key: this.key, face: flight.face, from: start, to: end, delay: (index * STAGGER) / rate, duration: DURATION / rate }];
+      return [
+        {
+          key: this.key,
+          face: flight.face,
+          from: start,
+          to: end,
+          delay: (index * STAGGER) / rate,
+          duration: DURATION / rate,
+        },
+      ];
     });
     this.air = air;
     const last = air.at(-1);

@@ -26,7 +26,15 @@ export function fold(snap: Snapshot, item: Item): Snapshot {
 
 /** A table as it was before its first entry, as far as that can still be said. */
 export function beginning(snap: Snapshot): Snapshot {
-  const status = { phase: 'gathering', waiting: [], answered: [], deadline: null, paused: false, proposal: null, result: null } as const;
+  const status = {
+    phase: 'gathering',
+    waiting: [],
+    answered: [],
+    deadline: null,
+    paused: false,
+    proposal: null,
+    result: null,
+  } as const;
   const table = { ...snap.table, status: { ...status, waiting: [], answered: [] }, secret: null, rematch: null };
   return { seq: 0, table, seat: snap.seat, view: null };
 }

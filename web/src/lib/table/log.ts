@@ -52,7 +52,12 @@ function answeredBy(what: What): number | null {
 
 /** What was done at a table, apart from the game. An answer speaks by what came of it, unless that is still sealed. */
 function doneText(what: What, silent: boolean, to: Listener): Told | null {
-  const told = (text: string, seat: number | null, heading = false): Told => ({ text, seat, heading, event: 'waiting' });
+  const told = (text: string, seat: number | null, heading = false): Told => ({
+    text,
+    seat,
+    heading,
+    event: 'waiting',
+  });
   const about = (key: string, seat: number, args = {}) => {
     const you = to.you === seat;
     return told(t(key, { ...args, who: you ? t('player-you') : to.name(seat), person: you ? 'you' : 'other' }), seat);

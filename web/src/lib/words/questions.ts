@@ -3,7 +3,14 @@ import type { Prompt, WhyId } from '../../protocol';
 import { t } from '../texts.svelte';
 import { cardName, ruleName } from './names';
 
-const EVENTS: readonly WhyId[] = ['debt_relief', 'earthquake', 'free_building', 'general_amnesty', 'governor_visit', 'taxes'];
+const EVENTS: readonly WhyId[] = [
+  'debt_relief',
+  'earthquake',
+  'free_building',
+  'general_amnesty',
+  'governor_visit',
+  'taxes',
+];
 
 const byEvent = (why: WhyId) => EVENTS.includes(why);
 

@@ -53,7 +53,10 @@ export function illegalText(illegal: Illegal, who: (seat: number) => string): st
 }
 
 /** What went wrong with a request, and what to do: a sentence for everything that can be refused. */
-export function troubleText(refused: Refused, who: (seat: number) => string = (seat) => t('player-number', { n: seat + 1 })): string {
+export function troubleText(
+  refused: Refused,
+  who: (seat: number) => string = (seat) => t('player-number', { n: seat + 1 }),
+): string {
   if (refused.illegal) return illegalText(refused.illegal, who);
   return t(`trouble-${refused.code.replaceAll('_', '-')}`);
 }

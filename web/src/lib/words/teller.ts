@@ -28,7 +28,7 @@ export interface Listener {
 export function tell(events: readonly Sighting[], before: View | null, to: Listener): Told[] {
   const teller = new Teller(before, to);
   const told: Told[] = [];
-  for (let at = 0; at < events.length; ) {
+  for (let at = 0; at < events.length;) {
     const first = events[at];
     if (!first) break;
     let end = at + 1;
@@ -68,7 +68,8 @@ class Teller {
 
   /** Takes note of what stands where. */
   note(event: Sighting): void {
-    if (event.event === 'built' || event.event === 'built_over') (this.towns[event.seat] ??= [])[event.place] = event.card;
+    if (event.event === 'built' || event.event === 'built_over')
+      (this.towns[event.seat] ??= [])[event.place] = event.card;
     if (event.event === 'demolished') this.towns[event.seat]?.splice(event.place, 1);
   }
 
@@ -82,9 +83,13 @@ class Teller {
       case 'game_ended':
         return t('story-over');
       case 'role_taken':
-        return this.about(first.seat, first.library ? 'story-role-library' : 'story-role', { role: theRole(first.role) });
+        return this.about(first.seat, first.library ? 'story-role-library' : 'story-role', {
+          role: theRole(first.role),
+        });
       case 'role_visited':
-        return this.about(first.seat, first.library ? 'story-visit-library' : 'story-visit', { role: theRole(first.role) });
+        return this.about(first.seat, first.library ? 'story-visit-library' : 'story-visit', {
+          role: theRole(first.role),
+        });
       case 'event_taken':
         return this.about(first.seat, 'story-event-taken', { event: eventName(first.card) });
       case 'event_over':
