@@ -163,7 +163,6 @@ export class Deciding implements Marks {
     if ('build' in this.ask) return this.coverable(place);
     const choice = this.question.places.find((one) => one.place === place);
     if (!choice) return null;
-    const one = 'demolish' in this.ask;
     const hint = this.hint;
     const hinted =
       hint !== null &&
@@ -172,7 +171,6 @@ export class Deciding implements Marks {
         ('demolish' in hint && hint.demolish === place));
     return this.mark(choice.refused, this.places.includes(place), hinted, () => {
       if (this.places.includes(place)) this.places = this.places.filter((other) => other !== place);
-      else if (one || this.limit === 1) this.places = [place];
       else this.places = this.room([...this.places, place]);
     });
   }
@@ -189,8 +187,9 @@ export class Deciding implements Marks {
   /** With one more than may be chosen, the one chosen first is let go; a good takes the place of a card in a payment. */
   private room(places: number[]): number[] {
     const { ask } = this;
-    if ('pay' in ask && this.picked.length + places.length > ask.pay.cost) this.picked = this.picked.slice(0, -1);
-    return places.slice(-this.limit);
+    const chosen = places.slice(-this.limit);
+    if ('pay' in ask && this.picked.length + chosen.length > ask.pay.cost) this.picked = this.picked.slice(0, -1);
+    return chosen;
   }
 
   private mark(refused: Illegal | null, chosen: boolean, hinted: boolean, choose: () => void): Mark {
