@@ -3,6 +3,7 @@
  *
  * Positions are numbers of answers: 0 is the table after the deal, `last` that after the last answer.
  */
+import type { Happening } from '../end/statistics';
 import { foldView } from '../lib/table/fold';
 import type { LogLine } from '../lib/table/log';
 import { tell } from '../lib/words/teller';
@@ -76,6 +77,13 @@ export class Course {
     const told = tell(events, this.seen(seat, at - 1), { name, you: null });
     const round = this.round(at);
     return told.map((line) => ({ ...line, seq: at, round }));
+  }
+
+  /** The whole game as it happened, for statistics. */
+  happenings(): Happening[] {
+    return this.replay.steps.map((_, step) => {
+      return { events: this.events('open', step + 1), before: this.seen(0, step), after: this.seen(0, step + 1) };
+    });
   }
 
   /** The round of a position. */
