@@ -224,12 +224,15 @@ export class Deciding implements Marks {
     return index < 0 || this.view.hand.indexOf(this.buildCard(index)) === index;
   }
 
+  /** The place a teacher would build over, if he would. */
+  get hintedSite(): number | null {
+    return this.hint !== null && 'build' in this.hint ? (this.hint.over ?? null) : null;
+  }
+
   private coverable(place: number): Mark | null {
     const price = this.sites.find((one) => one.over === place);
     if (!price) return null;
-    const hint = this.hint;
-    const hinted = hint !== null && 'build' in hint && hint.over === place;
-    const mark = this.mark(price.refused, this.site === place, hinted, () => {
+    const mark = this.mark(price.refused, this.site === place, this.hintedSite === place, () => {
       this.site = this.site === place ? null : place;
     });
     return { ...mark, tag: String(price.total) };
