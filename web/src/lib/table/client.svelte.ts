@@ -50,6 +50,8 @@ export class TableClient {
   async open(known: readonly number[] | null = null): Promise<void> {
     try {
       this.yours = known ?? (await this.ownSeats());
+      // A connection to a table that there is not, or that may not be watched, fails without a word; a request is told why.
+      if (this.yours.length === 0) await api(`/tables/${this.id}`);
       this.look(this.yours[0] ?? null);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
