@@ -10,7 +10,8 @@ export const url = () => process.env.SANJUAN_URL ?? '';
 export type Expected = RegExp[];
 
 export const test = base.extend<{ complaints: string[]; expected: Expected; still: void }>({
-  // eslint-disable-next-line no-empty-pattern -- that is how Playwright wants it
+  /** What cannot be touched by then cannot be touched at all. */
+  actionTimeout: 20_000,
   expected: async ({}, use) => use([]),
   complaints: [
     async ({ context, expected }, use) => {
@@ -38,14 +39,19 @@ function listen(page: Page, heard: string[]) {
   page.on('pageerror', (error) => heard.push(error.message));
 }
 
-/** Preferences that a page finds when it is opened first; those set in it later stay. */
+/** Preferences that a page finds when it is opened first, the last ones named; those set in it later stay. */
 export async function prefer(context: BrowserContext, preferences: Record<string, unknown>) {
   await context.addInitScript(
     (given) => {
-      // An empty page before the first one remembers nothing.
-      if (location.origin === 'null') return;
-      if (localStorage.getItem('sanjuan:preferences') === null) {
-        localStorage.setItem('sanjuan:preferences', JSON.stringify(given));
+      const KEY = 'sanjuan:preferences';
+      const here = window as { preferred?: string };
+      try {
+        const now = localStorage.getItem(KEY);
+        if (now !== null && now !== here.preferred) return;
+        here.preferred = JSON.stringify(given);
+        localStorage.setItem(KEY, here.preferred);
+      } catch {
+        // Where nothing can be kept there is nothing to prepare.
       }
     },
     { speed: 0, name: 'Pip', ...preferences },
@@ -53,7 +59,12 @@ export async function prefer(context: BrowserContext, preferences: Record<string
 }
 
 /** A table made without clicking through the form; bots answer at once. */
-export async function makeTable(page: Page, options: Partial<Options> & { players: number }, seats?: Setup['seats'], more: Partial<Setup> = {}) {
+export async function makeTable(
+  page: Page,
+  options: Partial<Options> & { players: number },
+  seats?: Setup['seats'],
+  more: Partial<Setup> = {},
+) {
   const bots = Array.from({ length: options.players - 1 }, () => ({ bot: { level: 'novice' } }));
   const setup = { options, seats: seats ?? [{ here: { name: 'Pip' } }, ...bots], pace: 0, forced: 'wait', ...more };
   await page.goto(url());
@@ -66,4 +77,10 @@ export async function makeTable(page: Page, options: Partial<Options> & { player
     return (await answer.json()) as { table: string; invitations: (string | null)[] };
   }, setup);
   return made;
+}
+
+/** Opens a table that is full, and begins the game. */
+export async function begin(page: Page, { table }: { table: string }) {
+  await page.goto(`${url()}/t/${table}`);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
 }

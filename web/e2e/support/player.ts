@@ -1,0 +1,121 @@
+/** Somebody who plays casually: takes what looks good, builds what can be built. The same seed decides the same way. */
+import type { Page } from '@playwright/test';
+import { pointing, type Hands } from './hands';
+import { kindOf, look, type Asked, type Kind, type Seen } from './seen';
+import type { Lang } from './words';
+
+/** Is called before a question is answered. After a disturbance (`true`) the page is looked at anew. */
+export type Before = (kind: Kind, asked: Asked) => Promise<boolean | void>;
+
+export interface Habits {
+  seed?: number;
+  lang?: Lang;
+  hands?: Hands;
+}
+
+export class Player {
+  /** Kinds of questions that were answered, and how often. */
+  readonly met = new Map<Kind, number>();
+  private readonly dice: () => number;
+  private readonly lang: Lang;
+  private readonly hands: Hands;
+
+  constructor(
+    readonly page: Page,
+    { seed = 1, lang = 'en', hands }: Habits = {},
+  ) {
+    this.dice = random(seed);
+    this.lang = lang;
+    this.hands = hands ?? pointing(page, 'click');
+  }
+
+  /** Plays until the score sheet lies on the table. */
+  async toTheEnd(before?: Before): Promise<void> {
+    await this.until((seen) => seen.what === 'over', before);
+  }
+
+  /** Plays until what is seen is what was waited for; that is not answered. */
+  async until(enough: (seen: Seen, kind: Kind | null) => boolean, before?: Before): Promise<Seen> {
+    for (let questions = 0; questions < 1_500; questions += 1) {
+      const seen = await look(this.page);
+      const kind = seen.what === 'question' ? kindOf(seen, this.lang) : null;
+      if (enough(seen, kind)) return seen;
+      if (seen.what === 'trouble') throw new Error(`trouble: ${seen.text}`);
+      if (seen.what === 'over') throw new Error('the game is over already');
+      if (seen.what === 'curtain') await this.hands.press(seen.button);
+      else if (!(await before?.(kind as Kind, seen))) await this.answer(seen);
+    }
+    throw new Error('the game does not end');
+  }
+
+  /** Plays so many questions. */
+  async questions(count: number): Promise<void> {
+    let left = count;
+    await this.until(() => left-- <= 0);
+  }
+
+  /** Answers what is asked, as far as one touch goes on. */
+  async answer(asked: Asked): Promise<void> {
+    const kind = kindOf(asked, this.lang);
+    const ready = asked.choices.some((choice) => choice.main && choice.enabled);
+    const chosen = asked.spots.filter((spot) => spot.state === 'chosen');
+    const possible = asked.spots.filter((spot) => spot.state === 'possible');
+    if (kind === 'role' && !ready) return this.touch(asked, this.roleOf(asked, kind));
+    if (kind === 'build' && !ready) {
+      const [card] = this.best(possible.filter(({ spot }) => !/place-/.test(spot)));
+      if (card) return this.hands.touch(asked, card.spot);
+      this.count(kind);
+      return this.hands.nothing();
+    }
+    const wants = kind === 'tuck' || kind === 'swap' || kind === 'demolish' || !ready;
+    const some = possible[Math.floor(this.dice() * possible.length)];
+    if (wants && chosen.length === 0 && some) return this.hands.touch(asked, some.spot);
+    if (!ready && some) return this.hands.touch(asked, some.spot);
+    if (!ready) throw new Error(`nothing can be answered: ${JSON.stringify(asked)}`);
+    this.count(kind);
+    return this.hands.answer(asked);
+  }
+
+  private async touch(asked: Asked, spot: string): Promise<void> {
+    this.count('role');
+    await this.hands.touch(asked, spot);
+  }
+
+  private count(kind: Kind): void {
+    this.met.set(kind, (this.met.get(kind) ?? 0) + 1);
+  }
+
+  /** What most people would take: sell what there is, produce, build with a full hand, else look for cards. */
+  private roleOf(asked: Asked, kind: Kind): string {
+    const wish: Record<string, number> = {
+      builder: asked.hand >= 3 ? 6 : 1,
+      producer: asked.goods === 0 ? 4 : 1,
+      trader: asked.goods > 0 ? 5 : 0.2,
+      councillor: asked.hand < 5 ? 3 : 1,
+      prospector: 1,
+    };
+    const weigh = (spot: string) => wish[/role-(\w+)/.exec(spot)?.[1] ?? ''] ?? 1.5;
+    const open = asked.spots.map(({ spot }) => ({ spot, worth: weigh(spot) * (0.5 + this.dice()) }));
+    const [best] = open.sort((a, b) => b.worth - a.worth);
+    if (!best) throw new Error(`nothing can be taken: ${kind} ${JSON.stringify(asked)}`);
+    return best.spot;
+  }
+
+  /** Rather what is dear, but not always. */
+  private best<T extends { name: string }>(cards: readonly T[]): T[] {
+    const worth = (card: T) => Number(/\d+/.exec(card.name)?.[0] ?? 0) + this.dice() * 3;
+    return cards
+      .map((card) => ({ card, worth: worth(card) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ card }) => card);
+  }
+}
+
+/** Numbers from 0 to 1, the same for the same seed: a plain linear congruence, which is enough to play cards. */
+function random(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}

@@ -1,0 +1,34 @@
+/** The score sheet on the page, and that of the server. */
+import { expect, type Page } from '@playwright/test';
+import type { TableSeen } from '../../src/protocol';
+import { url } from './test';
+
+export function tableOf(page: Page): string {
+  const id = /\/t\/([0-9A-Za-z_-]+)/.exec(page.url())?.[1];
+  if (!id) throw new Error(`${page.url()} is no table`);
+  return id;
+}
+
+/** What the server tells whoever has this page's seat. */
+export async function served(page: Page, seat: number | null = 0): Promise<TableSeen> {
+  const query = seat === null ? '' : `?seat=${seat}`;
+  const answer = await page.context().request.get(`${url()}/api/tables/${tableOf(page)}${query}`);
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as TableSeen;
+}
+
+/** The sheet lies there, adds up, and is the server's. */
+export async function expectScore(page: Page, seat: number | null = 0): Promise<void> {
+  const { table } = (await served(page, seat)).snapshot;
+  const result = table.status.result;
+  if (!result) throw new Error('the server knows no result');
+  const sheet = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: 'Total' }) });
+  const cells = (row: string) => sheet.getByRole('row').filter({ hasText: row }).getByRole('cell').allInnerTexts();
+  const totals = (await cells('Total')).map(Number);
+  expect(totals).toEqual(result.sheets.map((one) => one.total));
+  const rows = await sheet.locator('tbody tr').all();
+  const lines = await Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
+  const sums = totals.map((_, column) => lines.reduce((sum, line) => sum + (Number(line[column]) || 0), 0));
+  expect(sums).toEqual(totals);
+  await expect(sheet.getByRole('columnheader')).toHaveCount(table.seats.length + 1);
+}
