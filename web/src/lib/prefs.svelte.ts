@@ -57,7 +57,8 @@ function read(): Preferences {
   const there = keptJson<Partial<Preferences>>(KEY) ?? {};
   const confirm = { ...DEFAULTS.confirm, ...(there.confirm ?? {}) };
   const speed = SPEEDS.find((one) => one === there.speed) ?? DEFAULTS.speed;
-  return { ...DEFAULTS, ...there, confirm, speed };
+  const name = typeof there.name === 'string' ? there.name : DEFAULTS.name;
+  return { ...DEFAULTS, ...there, name, confirm, speed };
 }
 
 /** The preferences: change a key, then call [`savePrefs`]. */

@@ -156,13 +156,25 @@ describe('joining', () => {
     asked.mockImplementation((path) =>
       path.endsWith('/join')
         ? Response.json({ code: 'bad_invitation', message: '' }, { status: 403 })
-        : Response.json({ snapshot: {} }),
+        : Response.json({ snapshot: { table: { status: { phase: 'playing' } } } }),
     );
     await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     await waitFor(() => screen.getByRole('button', { name: 'Watch the table' }));
     expect(screen.getByRole('alert').textContent).toContain('Ask whoever invited you for a new link.');
     await fireEvent.click(screen.getByRole('button', { name: 'Watch the table' }));
     expect(onwatch).toHaveBeenCalled();
+  });
+
+  it('leads to the replay where the game is over', async () => {
+    render(Join, { table: 'late', invitation: 'abc', onjoined: vi.fn() });
+    asked.mockImplementation((path) =>
+      path.endsWith('/join')
+        ? Response.json({ code: 'bad_invitation', message: '' }, { status: 403 })
+        : Response.json({ snapshot: { table: { status: { phase: 'over' } } } }),
+    );
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    await waitFor(() => screen.getByRole('link', { name: 'Watch the replay' }));
+    expect(screen.queryByRole('button', { name: 'Watch the table' })).toBeNull();
   });
 });
 
