@@ -65,9 +65,13 @@ const SAME: [(Lang, &str); 12] = [
 /// The same for what only the page says.
 const SAME_ON_THE_PAGE: &[(Lang, &str)] = &[
     (Lang::Es, "end-total"),
+    (Lang::Es, "learn-rival"),
+    (Lang::Es, "learn-rival"),
     (Lang::Es, "start-bots"),
     (Lang::Es, "start-speed-1"),
     (Lang::Es, "web-no"),
+    (Lang::De, "learn-rival"),
+    (Lang::De, "reference-group-monument"),
     (Lang::De, "start-bots"),
     (Lang::De, "start-speed-1"),
     (Lang::De, "table-open-hand"),
