@@ -1,7 +1,7 @@
 /** Somebody who plays casually: takes what looks good, builds what can be built. The same seed decides the same way. */
 import type { Page } from '@playwright/test';
 import { pointing, type Hands } from './hands';
-import { kindOf, look, type Asked, type Kind, type Seen } from './seen';
+import { glance, kindOf, look, type Asked, type Kind, type Seen } from './seen';
 import type { Lang } from './words';
 
 /** Is called before a question is answered. After a disturbance (`true`) the page is looked at anew. */
@@ -48,10 +48,15 @@ export class Player {
     throw new Error('the game does not end');
   }
 
-  /** Plays so many questions. */
-  async questions(count: number): Promise<void> {
-    let left = count;
-    await this.until(() => left-- <= 0);
+  /** Waits for a question and gives one whole answer. */
+  async answerOnce(): Promise<void> {
+    const before = this.given;
+    await this.until(() => this.given > before);
+  }
+
+  /** How many answers were given. */
+  get given(): number {
+    return [...this.met.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** Answers what is asked, as far as one touch goes on. */
@@ -109,6 +114,26 @@ export class Player {
       .sort((a, b) => b.worth - a.worth)
       .map(({ card }) => card);
   }
+}
+
+/** Several at one table, each at a page of his own: whoever is asked answers, until it is enough. */
+export async function together(players: readonly Player[], enough: () => Promise<boolean> | boolean): Promise<void> {
+  const PAUSE = 40;
+  let idle = 0;
+  while (idle * PAUSE < 45_000) {
+    idle += 1;
+    for (const player of players) {
+      if (await enough()) return;
+      const seen = await glance(player.page);
+      if (seen?.what === 'trouble') throw new Error(`trouble: ${seen.text}`);
+      if (seen?.what === 'over') throw new Error('the game is over already');
+      if (seen?.what !== 'question') continue;
+      idle = 0;
+      await player.answer(seen);
+    }
+    if (idle > 0) await new Promise((done) => setTimeout(done, PAUSE));
+  }
+  throw new Error('nobody is asked anything');
 }
 
 /** Numbers from 0 to 1, the same for the same seed: a plain linear congruence, which is enough to play cards. */

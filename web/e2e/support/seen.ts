@@ -80,6 +80,11 @@ export async function look(page: Page): Promise<Seen> {
   return seen;
 }
 
+/** What the page wants at this moment; `null` if nothing. */
+export function glance(page: Page): Promise<Seen | null> {
+  return page.evaluate(read);
+}
+
 /** Runs in the page. `null` while there is nothing to do but wait. */
 function read(): Seen | null {
   const text = (node: Element | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();

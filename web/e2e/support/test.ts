@@ -1,5 +1,5 @@
 /** Tests in a browser. Whatever the page complains about is a failure. */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Options, Setup } from '../../src/protocol';
 
 export { expect };
@@ -9,7 +9,10 @@ export const url = () => process.env.SANJUAN_URL ?? '';
 /** Complaints that a test brings about on purpose. */
 export type Expected = RegExp[];
 
-export const test = base.extend<{ complaints: string[]; expected: Expected; still: void }>({
+/** Somebody else with a browser of his own. */
+export type Newcomer = (name: string, options?: BrowserContextOptions) => Promise<Page>;
+
+export const test = base.extend<{ complaints: string[]; expected: Expected; still: void; newcomer: Newcomer }>({
   /** What cannot be touched by then cannot be touched at all. */
   actionTimeout: 20_000,
   expected: async ({}, use) => use([]),
@@ -22,6 +25,17 @@ export const test = base.extend<{ complaints: string[]; expected: Expected; stil
     },
     { auto: true },
   ],
+  newcomer: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (name, options) => {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      contexts.push(context);
+      context.on('page', (page) => listen(page, complaints));
+      await prefer(context, { name });
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   /** Cards stay where they are, so that tests need not wait for them. */
   still: [
     async ({ context }, use) => {
