@@ -1,4 +1,4 @@
-/** Texts taken apart, for tests: what each says, which variables it wants, how it chooses. */
+/** Texts taken apart, for tests: which variables each wants, how it chooses, what it is made of. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -22,8 +22,6 @@ export interface Choosing {
 
 export interface Text {
   file: string;
-  /** What stands outside of placeables, variants included. */
-  words: string[];
   variables: string[];
   choices: Choosing[];
   /** Other texts it is made of. */
@@ -71,13 +69,14 @@ export function parseTexts(file: string, source: string): Texts {
 }
 
 function takeApart(file: string, pattern: Pattern): Text {
-  const text: Text = { file, words: [], variables: [], choices: [], references: [] };
+  const text: Text = { file, variables: [], choices: [], references: [] };
   const variables = new Set<string>();
-  const whole = (parts: Pattern) =>
-    typeof parts === 'string' ? text.words.push(...wordsOf(parts)) : parts.forEach(part);
+  const whole = (parts: Pattern) => {
+    if (typeof parts !== 'string') parts.forEach(part);
+  };
   const part = (one: Part): void => {
-    if (typeof one === 'string') text.words.push(...wordsOf(one));
-    else if (one.type === 'var') variables.add(one.name);
+    if (typeof one === 'string') return;
+    if (one.type === 'var') variables.add(one.name);
     else if (one.type === 'mesg' || one.type === 'term') {
       text.references.push(one.attr ? `${one.name}.${one.attr}` : one.name);
       one.args?.forEach(part);
@@ -98,8 +97,4 @@ function chosenBy(selector: Part): string {
   if (typeof selector !== 'object') return '';
   if (selector.type === 'var') return selector.name;
   return selector.type === 'func' ? chosenBy(selector.args[0] ?? '') : '';
-}
-
-function wordsOf(said: string): string[] {
-  return said.match(/[\p{L}\p{M}]+/gu) ?? [];
 }
