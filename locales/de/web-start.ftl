@@ -70,6 +70,7 @@ start-players = Wie viele spielen
 start-seat = Platz { $n }
 start-seat-of = { $name } (Platz { $n })
 start-seat-free = Freier Platz
+start-seat-name = Name an diesem Platz
 start-sits = Wer hier sitzt
 start-people = Menschen
 start-bots = Bots

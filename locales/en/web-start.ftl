@@ -70,6 +70,7 @@ start-players = How many play
 start-seat = Seat { $n }
 start-seat-of = { $name } (seat { $n })
 start-seat-free = Free seat
+start-seat-name = Name of this player
 start-sits = Who sits here
 start-people = People
 start-bots = Bots

@@ -70,6 +70,7 @@ start-players = Cuántos juegan
 start-seat = Asiento { $n }
 start-seat-of = { $name } (asiento { $n })
 start-seat-free = Asiento libre
+start-seat-name = Nombre de este jugador
 start-sits = Quién se sienta aquí
 start-people = Personas
 start-bots = Bots

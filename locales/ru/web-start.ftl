@@ -75,6 +75,7 @@ start-players = Сколько игроков
 start-seat = Место { $n }
 start-seat-of = { $name } (место { $n })
 start-seat-free = Свободное место
+start-seat-name = Имя этого игрока
 start-sits = Кто здесь сидит
 start-people = Люди
 start-bots = Боты
