@@ -122,6 +122,24 @@ async fn what_is_no_file_of_the_page_is_not_found() {
 }
 
 #[tokio::test]
+async fn a_person_at_an_address_nobody_knows_gets_the_page_that_says_so() {
+    let server = TestServer::start().await;
+    let browser = [("accept", "text/html,application/xhtml+xml,*/*;q=0.8")];
+    for path in ["/somewhere", "/cards/well/x", "/index.html"] {
+        let answer = get(&server, path, &browser).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(header(&answer, "content-type"), "text/html; charset=utf-8", "{path}");
+        assert!(answer.text().await.expect("it arrives").contains("<html"), "{path}");
+    }
+    for path in ["/api/nothing", "/assets/main-000000.js"] {
+        let answer = get(&server, path, &browser).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(header(&answer, "content-type"), "application/json", "{path}: not for reading");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_server_without_a_page_says_how_to_come_by_one() {
     let nowhere = std::env::temp_dir().join("sanjuan-has-no-page-here");
     let server = TestServer::start_with(|config| config.page = Some(nowhere)).await;

@@ -8,7 +8,8 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -80,10 +81,20 @@ pub(super) async fn or_nothing(
     let name = uri.path().strip_prefix('/').unwrap_or_default();
     let lies_beside = !name.contains('/') && name != INDEX;
     let reads = method == Method::GET || method == Method::HEAD;
-    match find(&house, name, &headers).filter(|_| lies_beside && reads) {
-        Some(file) => sent(file, ASK, &headers),
+    if let Some(file) = find(&house, name, &headers).filter(|_| lies_beside && reads) {
+        return sent(file, ASK, &headers);
+    }
+    let person = reads && !name.starts_with("api/") && wants_a_page(&headers);
+    match find(&house, INDEX, &headers).filter(|_| person) {
+        Some(file) => (StatusCode::NOT_FOUND, sent(file, ASK, &HeaderMap::new())).into_response(),
         None => fallbacks::not_found().await.into_response(),
     }
+}
+
+/// Whether a person went there with a browser: he is told in his language that there is nothing.
+fn wants_a_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT).iter().filter_map(|accepted| accepted.to_str().ok());
+    accepted.flat_map(|accepted| accepted.split(',')).any(|one| one.trim().starts_with("text/html"))
 }
 
 fn find(house: &House, path: &str, headers: &HeaderMap) -> Option<File> {
