@@ -66,7 +66,6 @@ const SAME: [(Lang, &str); 12] = [
 const SAME_ON_THE_PAGE: &[(Lang, &str)] = &[
     (Lang::Es, "end-total"),
     (Lang::Es, "learn-rival"),
-    (Lang::Es, "learn-rival"),
     (Lang::Es, "start-bots"),
     (Lang::Es, "start-speed-1"),
     (Lang::Es, "web-no"),
