@@ -19,8 +19,8 @@ const PACKAGES_STAMP: &str = "node_modules/.sanjuan-stamp";
 /// Which state of the sources the built page is of. The server does not serve it.
 const PAGE_STAMP: &str = "dist/.stamp";
 
-/// What lies in `web/` and is made, not written.
-const MADE: [&str; 4] = ["node_modules", "dist", "test-results", "shots"];
+/// What lies in `web/` and is made, not written, or is no part of the page.
+const APART: [&str; 5] = ["node_modules", "dist", "test-results", "shots", "e2e"];
 
 /// Builds the page into `web/dist`, if its sources or texts are others than those it was built of.
 pub(crate) fn build() -> Outcome {
@@ -140,7 +140,7 @@ fn hash(paths: &[PathBuf]) -> Result<String, Failed> {
     Ok(format!("{:016x}\n", hasher.finish()))
 }
 
-/// The files at a path or below it, but for those that are made.
+/// The files at a path or below it that the page is made of.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Outcome {
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -149,7 +149,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Outcome {
     for entry in path.read_dir().map_err(|error| cannot(path, &error))? {
         let path = entry.map_err(|error| cannot(path, &error))?.path();
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if !MADE.contains(&name) {
+        if !APART.contains(&name) && !name.ends_with(".test.ts") {
             collect(&path, files)?;
         }
     }
