@@ -30,3 +30,11 @@ export function announceNow(text: string): void {
   const before = untrack(() => said.urgent);
   said.urgent = before === text ? `${text}\u00a0` : text;
 }
+
+/** Takes back what was said and what was to be said: it may be meant for one pair of ears only. */
+export function hush(): void {
+  clearTimeout(timer);
+  waiting = [];
+  said.polite = '';
+  said.urgent = '';
+}

@@ -18,7 +18,7 @@ function nameOf(info: SeatInfo | undefined): string | null {
   return 'bot' in info.player ? botName(info.player.bot.level) : info.name;
 }
 
-/** Whether nobody but the server's bots sits at the other seats. */
+/** Whether nobody but bots sits at the other seats; those at one screen see each other anyway. */
 export function alone(seats: readonly SeatInfo[], yours: readonly number[]): boolean {
-  return yours.length === 1 && seats.every((info, seat) => yours.includes(seat) || 'bot' in info.player);
+  return yours.length > 0 && seats.every((info, seat) => yours.includes(seat) || 'bot' in info.player);
 }

@@ -4,12 +4,14 @@
  */
 import type { TableClient } from '../lib/table/client.svelte';
 import { api, randomHex } from '../lib/api';
-import type { TableSeen } from '../protocol';
+import type { Answer, TableSeen } from '../protocol';
 
 export class Seating {
   /** Who said that the screen is in his hands. */
   holder = $state<number | null>(null);
-  private looking: number | null = null;
+  /** Who was looked at and has something to choose. */
+  private called = $state<number | null>(null);
+  private looking = false;
 
   constructor(private readonly client: TableClient) {}
 
@@ -24,6 +26,12 @@ export class Seating {
 
   /** Who is to have the screen next; `null` if it is in the right hands. */
   get wanted(): number | null {
+    const { due } = this;
+    return this.holder === null || due === this.called ? due : null;
+  }
+
+  /** Who is waited for in place of whoever has the screen, whether he has anything to choose or not. */
+  private get due(): number | null {
     const { client } = this;
     const status = client.snap?.table.status;
     if (!this.shared || !status || status.phase === 'gathering') return null;
@@ -35,6 +43,7 @@ export class Seating {
 
   take(seat: number): void {
     this.holder = seat;
+    this.called = null;
     this.client.look(seat);
   }
 
@@ -44,26 +53,32 @@ export class Seating {
   }
 
   /**
-   * Whoever has nothing to choose need not be called to the screen: his only answer is given for him. Nobody at the screen learns more by
-   * this than by seeing him pick it up and put it down.
+   * Whoever has nothing to choose need not be called to the screen: his only answer is given for him, and the curtain stays open. Nobody
+   * at the screen learns more by this than by seeing him pick it up and put it down. To be called whenever something has happened.
    */
-  async spare(seat: number): Promise<void> {
-    if (this.looking === seat) return;
-    this.looking = seat;
+  async call(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
     try {
-      const seen = await api<TableSeen>(`/tables/${this.client.id}?seat=${seat}`);
-      const [only] = seen.question?.options ?? [];
-      if (seen.question?.count !== 1 || !only) return;
-      await api(`/tables/${this.client.id}/moves`, {
-        seat,
-        expected: seen.snapshot.seq,
-        id: randomHex(16),
-        answer: only,
-      });
+      for (let seat = this.due; seat !== null && this.holder !== null && seat !== this.called; seat = this.due) {
+        const { question, snapshot } = await api<TableSeen>(`/tables/${this.client.id}?seat=${seat}`);
+        const heard = this.client.snap?.seq ?? 0;
+        // What has happened meanwhile will be heard soon, and then there is another call.
+        if (snapshot.seq > heard) return;
+        if (snapshot.seq < heard) continue;
+        const [only] = question?.options ?? [];
+        if (question?.count !== 1 || !only) this.called = seat;
+        else await this.answer(seat, snapshot.seq, only);
+      }
     } catch {
       // Then he is called to the screen after all.
+      this.called = this.due;
     } finally {
-      this.looking = null;
+      this.looking = false;
     }
+  }
+
+  private answer(seat: number, expected: number, answer: Answer): Promise<unknown> {
+    return api(`/tables/${this.client.id}/moves`, { seat, expected, id: randomHex(16), answer });
   }
 }
