@@ -29,6 +29,11 @@ describe('charts', () => {
     expect(short('🎩🎩🎩', 2)).toBe('🎩…');
   });
 
+  it('keep the number that tells two names apart', () => {
+    expect(short('Середняк 2', 8)).toBe('Серед… 2');
+    expect(short('Maximiliana the 12th', 8)).toBe('Maximil…');
+  });
+
   it('have a mark of another shape for each seat', () => {
     expect(new Set([0, 1, 2, 3].map((seat) => mark(seat, 0, 0, 4))).size).toBe(4);
     expect(

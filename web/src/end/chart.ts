@@ -45,10 +45,12 @@ export function every(step: number, size: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(size / step));
 }
 
-/** A name that fits: its beginning, if it is too long. */
+/** A name that fits: its beginning, if it is too long, and the number behind it that tells it from others. */
 export function short(name: string, most: number): string {
   const letters = [...name];
-  return letters.length <= most ? name : `${letters.slice(0, most - 1).join('')}…`;
+  if (letters.length <= most) return name;
+  const number = /\s\d{1,2}$/.exec(name)?.[0] ?? '';
+  return `${letters.slice(0, Math.max(1, most - 1 - number.length)).join('')}…${number}`;
 }
 
 /** The outline of a seat's mark around a point: circle, square, triangle, diamond. */
