@@ -1,0 +1,39 @@
+/** Looks at a page with axe, in both themes. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const THEMES = ['light', 'dark'] as const;
+
+/** What is wrong with a page, one line a place. */
+export async function faults(page: Page, where: string): Promise<string[]> {
+  await rest(page);
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    // The newer way of axe opens an empty page beside each one, which takes the focus and the time.
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+    for (const { id, nodes } of violations) {
+      for (const { html, failureSummary } of nodes)
+        found.push(`${where} (${theme}): ${id}: ${html.slice(0, 160)}: ${failureSummary}`);
+    }
+  }
+  await wear(page, before);
+  return found;
+}
+
+async function wear(page: Page, theme: string | undefined) {
+  await page.evaluate((one) => {
+    if (one === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = one;
+  }, theme);
+}
+
+/** Waits until what fades in is there; what goes on for ever is not waited for. */
+async function rest(page: Page) {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < 5_000);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+}
