@@ -7,7 +7,7 @@ export function building(card: CardId): Building {
 }
 
 export function seen(...town: CardId[]): Seen {
-  return { hand: 4, drawn: 0, town: town.map(building), bank_used: false, library_used: false };
+  return { hand: 4, drawn: 0, town: town.map(building), bank_used: false, library_used: false, hand_limit: 7 };
 }
 
 export function view(given: Partial<View> = {}): View {
