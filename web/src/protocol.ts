@@ -687,7 +687,11 @@ bank_used: boolean,
 /**
  * Whether his library has worked in this round; counts with two players.
  */
-library_used: boolean, };
+library_used: boolean, 
+/**
+ * How many cards he could keep if a round began now.
+ */
+hand_limit: number, };
 
 /**
  * A building as a seat sees it.

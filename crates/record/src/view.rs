@@ -1,14 +1,13 @@
 //! Views: a game as one seat may see it.
 
 use crate::{decision, options, words};
-use rules::{EventCard, Seen, SeenBuilding, View};
+use rules::{EventCard, Seat, Seen, SeenBuilding, View};
 use serde_json::{Value, json};
 
 /// What the seat of the view may know, or anybody if it has no seat.
 pub fn to_json(view: &View) -> Value {
     let players = view.players.iter().zip(view.rules.players().seats());
-    let players = players
-        .map(|(seen, seat)| player(seen, view.bank_used.has(seat), view.library_used.has(seat)));
+    let players = players.map(|(seen, seat)| player(seen, view, seat));
     json!({
         "seat": view.seat.map(|seat| seat.index()),
         "options": options::without_governor(&view.rules.options()),
@@ -32,13 +31,14 @@ pub fn to_json(view: &View) -> Value {
     })
 }
 
-fn player(seen: &Seen, bank_used: bool, library_used: bool) -> Value {
+fn player(seen: &Seen, view: &View, seat: Seat) -> Value {
     json!({
         "hand": seen.hand,
         "drawn": seen.drawn,
         "town": seen.town.iter().map(building).collect::<Value>(),
-        "bank_used": bank_used,
-        "library_used": library_used,
+        "bank_used": view.bank_used.has(seat),
+        "library_used": view.library_used.has(seat),
+        "hand_limit": view.hand_limit(seat),
     })
 }
 

@@ -65,6 +65,8 @@ forms! {
         pub bank_used: bool,
         /// Whether his library has worked in this round; counts with two players.
         pub library_used: bool,
+        /// How many cards he could keep if a round began now.
+        pub hand_limit: u8,
     }
 
     /// A building as a seat sees it.
@@ -121,6 +123,7 @@ impl From<&rules::View> for View {
             town: seen.town.iter().map(Building::from).collect(),
             bank_used: view.bank_used.has(seat),
             library_used: view.library_used.has(seat),
+            hand_limit: view.hand_limit(seat),
         });
         let roles = Role::ALL.into_iter().zip(view.takers);
         let roles = roles.filter_map(|(role, by)| Some((RoleId::from(role), words::seat(by?))));

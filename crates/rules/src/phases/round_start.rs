@@ -11,7 +11,9 @@ use crate::flow::Step;
 use crate::game::Game;
 use crate::powers::{Tuck, at};
 use crate::prompt::{Ask, Pool, Purpose, Why};
+use crate::ruleset::Rules;
 use crate::seat::Seat;
+use crate::view::View;
 
 const HAND_LIMIT: u8 = 7;
 
@@ -149,19 +151,30 @@ pub(crate) fn discard<L: Log>(game: &mut Game, log: &mut L, seat: Seat, answer: 
 
 /// How many cards a seat may hold at the start of a round.
 pub(crate) fn hand_limit(game: &Game, seat: Seat) -> u8 {
-    let own = game.table.town(seat).active();
+    let active = |seat| game.table.town(seat).active();
+    limit(game.rules, active(seat), clockwise(game).map(active))
+}
+
+impl View {
+    /// How many cards a seat could keep if a round began now (4.5): for those who want to warn
+    /// somebody in time.
+    pub fn hand_limit(&self, seat: Seat) -> u8 {
+        let everybody = self.rules.players().seats().map(|other| self.active(other));
+        limit(self.rules, self.active(seat), everybody)
+    }
+}
+
+/// By the city buildings that work: the own ones, and everybody's.
+fn limit(rules: &Rules, own: CardSet, everybody: impl Iterator<Item = CardSet>) -> u8 {
     if let Some(tower) = own.and(at::HAND_LIMIT).first() {
-        return game.rules.powers(tower).hand_limit.unwrap_or(HAND_LIMIT);
+        return rules.powers(tower).hand_limit.unwrap_or(HAND_LIMIT);
     }
-    if own.and(at::OTHERS_HAND_LIMIT).is_empty() && anybody(game, at::OTHERS_HAND_LIMIT) {
-        for other in clockwise(game) {
-            let guards = game.table.town(other).active().and(at::OTHERS_HAND_LIMIT);
-            if let Some(guard_room) = guards.first() {
-                return game.rules.powers(guard_room).others_hand_limit.unwrap_or(HAND_LIMIT);
-            }
-        }
+    if !own.and(at::OTHERS_HAND_LIMIT).is_empty() {
+        return HAND_LIMIT;
     }
-    HAND_LIMIT
+    let mut guards = everybody.filter_map(|active| active.and(at::OTHERS_HAND_LIMIT).first());
+    let limited = guards.next().and_then(|guard_room| rules.powers(guard_room).others_hand_limit);
+    limited.unwrap_or(HAND_LIMIT)
 }
 
 /// The building whose power asks this seat.
