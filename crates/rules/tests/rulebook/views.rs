@@ -224,3 +224,15 @@ fn a_view_has_a_seat_or_nobodys_eyes() {
     assert!(view.hand.is_empty());
     assert_eq!(p.view(2).seat, Some(seat(2)));
 }
+
+#[test] // RULES 4.5, 11.1
+fn everybody_sees_how_many_cards_could_be_kept() {
+    let limits = |p: &Play| [0, 1, 2].map(|of| p.view(1).hand_limit(seat(of)));
+    assert_eq!(limits(&scenario(3).town(0, &[IndigoPlant, Tower]).start()), [12, 7, 7]);
+    let guarded = scenario(3)
+        .new_buildings()
+        .town(0, &[IndigoPlant, Tower])
+        .town(1, &[IndigoPlant, GuardRoom])
+        .start();
+    assert_eq!(limits(&guarded), [12, 7, 6]);
+}
