@@ -2,10 +2,8 @@
 
 web-close = Schließen
 web-reload = Seite neu laden
-web-back = Zurück
 web-help = Hilfe
 web-cancel = Abbrechen
-web-ok = In Ordnung
 web-yes = Ja
 web-no = Nein
 web-copy = Kopieren

@@ -2,10 +2,8 @@
 
 web-close = Close
 web-reload = Load the page again
-web-back = Back
 web-help = Help
 web-cancel = Cancel
-web-ok = All right
 web-yes = Yes
 web-no = No
 web-copy = Copy

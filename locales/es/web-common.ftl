@@ -2,10 +2,8 @@
 
 web-close = Cerrar
 web-reload = Cargar la página de nuevo
-web-back = Volver
 web-help = Ayuda
 web-cancel = Cancelar
-web-ok = De acuerdo
 web-yes = Sí
 web-no = No
 web-copy = Copiar

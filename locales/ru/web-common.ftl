@@ -2,10 +2,8 @@
 
 web-close = Закрыть
 web-reload = Загрузить страницу заново
-web-back = Назад
 web-help = Помощь
 web-cancel = Отмена
-web-ok = Хорошо
 web-yes = Да
 web-no = Нет
 web-copy = Копировать
