@@ -11,6 +11,8 @@ export interface Habits {
   seed?: number;
   lang?: Lang;
   hands?: Hands;
+  /** Builds what is cheap, and so has cards left to choose from when it comes to paying. */
+  frugal?: boolean;
 }
 
 export class Player {
@@ -19,13 +21,15 @@ export class Player {
   private readonly dice: () => number;
   private readonly lang: Lang;
   private readonly hands: Hands;
+  private readonly frugal: boolean;
 
   constructor(
     readonly page: Page,
-    { seed = 1, lang = 'en', hands }: Habits = {},
+    { seed = 1, lang = 'en', hands, frugal = false }: Habits = {},
   ) {
     this.dice = random(seed);
     this.lang = lang;
+    this.frugal = frugal;
     this.hands = hands ?? pointing(page, 'click');
   }
 
@@ -48,10 +52,16 @@ export class Player {
     throw new Error('the game does not end');
   }
 
-  /** Waits for a question and gives one whole answer. */
+  /** Waits for a question and gives one whole answer, without looking what comes of it. */
   async answerOnce(): Promise<void> {
     const before = this.given;
-    await this.until(() => this.given > before);
+    while (this.given === before) {
+      const seen = await look(this.page);
+      if (seen.what !== 'question') throw new Error(`nothing is asked: ${JSON.stringify(seen)}`);
+      await this.answer(seen);
+    }
+    const seen = await glance(this.page);
+    if (seen?.what === 'question' && seen.doubt) await this.hands.answer(seen);
   }
 
   /** How many answers were given. */
@@ -106,9 +116,10 @@ export class Player {
     return best.spot;
   }
 
-  /** Rather what is dear, but not always. */
+  /** Rather what is dear, but not always; whoever is frugal, the other way round. */
   private best<T extends { name: string }>(cards: readonly T[]): T[] {
-    const worth = (card: T) => Number(/\d+/.exec(card.name)?.[0] ?? 0) + this.dice() * 3;
+    const sign = this.frugal ? -1 : 1;
+    const worth = (card: T) => sign * Number(/\d+/.exec(card.name)?.[0] ?? 0) + this.dice() * 3;
     return cards
       .map((card) => ({ card, worth: worth(card) }))
       .sort((a, b) => b.worth - a.worth)

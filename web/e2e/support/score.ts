@@ -1,7 +1,6 @@
 /** The score sheet on the page, and that of the server. */
 import { expect, type Page } from '@playwright/test';
-import type { TableSeen } from '../../src/protocol';
-import { url } from './test';
+import type { Items, TableSeen } from '../../src/protocol';
 
 export function tableOf(page: Page): string {
   const id = /\/t\/([0-9A-Za-z_-]+)/.exec(page.url())?.[1];
@@ -9,12 +8,24 @@ export function tableOf(page: Page): string {
   return id;
 }
 
-/** What the server tells whoever has this page's seat. */
-export async function served(page: Page, seat: number | null = 0): Promise<TableSeen> {
+/** What the server tells whoever has this page's seat; `at` if it is not asked by way of the page's own address. */
+export async function served(page: Page, seat: number | null = 0, at = new URL(page.url()).origin): Promise<TableSeen> {
   const query = seat === null ? '' : `?seat=${seat}`;
-  const answer = await page.context().request.get(`${url()}/api/tables/${tableOf(page)}${query}`);
+  const answer = await page.context().request.get(`${at}/api/tables/${tableOf(page)}${query}`);
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as TableSeen;
+}
+
+/** So many answers of a seat the server has stored. */
+export async function answersOf(page: Page, seat: number): Promise<number> {
+  let answers = 0;
+  for (let after = 0; ;) {
+    const path = `/api/tables/${tableOf(page)}/items?seat=${seat}&after=${after}`;
+    const { items, seq } = (await (await page.context().request.get(new URL(path, page.url()).href)).json()) as Items;
+    answers += items.filter(({ what }) => 'answered' in what && what.answered.seat === seat).length;
+    after = items.at(-1)?.seq ?? seq;
+    if (after >= seq) return answers;
+  }
 }
 
 /** The sheet lies there, adds up, and is the server's. */

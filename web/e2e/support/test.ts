@@ -77,11 +77,11 @@ export async function makeTable(
   page: Page,
   options: Partial<Options> & { players: number },
   seats?: Setup['seats'],
-  more: Partial<Setup> = {},
+  { at = url(), ...more }: Partial<Setup> & { at?: string } = {},
 ) {
   const bots = Array.from({ length: options.players - 1 }, () => ({ bot: { level: 'novice' } }));
   const setup = { options, seats: seats ?? [{ here: { name: 'Pip' } }, ...bots], pace: 0, forced: 'wait', ...more };
-  await page.goto(url());
+  await page.goto(at);
   const made = await page.evaluate(async (wanted) => {
     const answer = await fetch('/api/tables', {
       method: 'POST',
@@ -90,11 +90,11 @@ export async function makeTable(
     });
     return (await answer.json()) as { table: string; invitations: (string | null)[] };
   }, setup);
-  return made;
+  return { ...made, at };
 }
 
 /** Opens a table that is full, and begins the game. */
-export async function begin(page: Page, { table }: { table: string }) {
-  await page.goto(`${url()}/t/${table}`);
+export async function begin(page: Page, { table, at }: { table: string; at: string }) {
+  await page.goto(`${at}/t/${table}`);
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }
