@@ -101,6 +101,7 @@ table-days-left = { $n ->
 ## What one can do.
 
 table-undo = Zurücknehmen
+table-undo-refused = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort sind Karten ans Licht gekommen oder jemand anders hat gehandelt, oder du hast noch nichts beantwortet.
 table-pause = Pause
 table-leave = Verlassen
 table-leave-sure = Ein Bot spielt für dich, bis du zurückkommst. Möchtest du das Spiel verlassen?

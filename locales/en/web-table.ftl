@@ -101,6 +101,7 @@ table-days-left = { $n ->
 ## What one can do.
 
 table-undo = Undo
+table-undo-refused = This cannot be taken back: since your last answer cards came to light or somebody else has acted, or you have not answered anything yet.
 table-pause = Pause
 table-leave = Leave
 table-leave-sure = A bot will play for you until you come back. Do you want to leave the game?

@@ -101,6 +101,7 @@ table-days-left = { $n ->
 ## What one can do.
 
 table-undo = Deshacer
+table-undo-refused = Esto no se puede deshacer: desde tu última respuesta han salido cartas a la luz o ha actuado alguien más, o todavía no has respondido a nada.
 table-pause = Pausa
 table-leave = Abandonar
 table-leave-sure = Un bot jugará por ti hasta que vuelvas. ¿Quieres abandonar la partida?

@@ -31,6 +31,8 @@ export class TableClient {
   said = $state.raw<Said | null>(null);
   /** What went wrong with the last thing said; gone with the next. */
   notice = $state.raw<Refused | 'stale' | null>(null);
+  /** The deed that the notice is about; `null` for an answer. */
+  refusedDeed = $state.raw<Act | null>(null);
   /** What makes it impossible to go on here. */
   trouble = $state.raw<Refused | null>(null);
 
@@ -191,6 +193,7 @@ export class TableClient {
   private replied(result: Verdict): void {
     const said = this.said;
     if (!said) return;
+    this.refusedDeed = said.type === 'do' ? said.deed : null;
     if ('refused' in result) {
       const refused = Refused.of(result.refused);
       if (refused.code === 'limited' || refused.code === 'unavailable') {
