@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium; another one by the environment. Playwright's own downloads are not used. */
-const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+/** Debian's Chromium, best the one without windows; another one by the environment. Playwright's own downloads are not used. */
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const chromium = process.env.CHROMIUM ?? places.find(existsSync);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -69,14 +69,15 @@ fn find_initdb() -> Option<PathBuf> {
 pub(crate) fn chromium() -> Result<PathBuf, Failed> {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
     let find = || named.clone().or_else(|| CHROMIUM.iter().find_map(|name| on_path(name)));
-    let how = "Install it (Debian: `sudo apt-get install chromium`; macOS: `brew install \
+    let how = "Install it (Debian: `sudo apt-get install chromium-headless-shell`; macOS: `brew install \
                chromium`; or any Chrome or Chromium, its path in the variable CHROMIUM) and try \
                again";
     let missing = || failed(format!("Chromium is missing: the page is tested in it. {how}"));
     let path = match find() {
         Some(path) => path,
         None => {
-            install(&["chromium"]).map_err(|()| missing())?;
+            let smaller = install(&["chromium-headless-shell"]);
+            smaller.or_else(|()| install(&["chromium"])).map_err(|()| missing())?;
             find().ok_or_else(missing)?
         }
     };
@@ -87,8 +88,9 @@ pub(crate) fn chromium() -> Result<PathBuf, Failed> {
     Ok(path)
 }
 
-/// The names it has on different systems.
-const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+/// The names it has on different systems. The one without windows needs half of the time.
+const CHROMIUM: [&str; 5] =
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
 
 fn on_path(name: &str) -> Option<PathBuf> {
     let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
