@@ -71,7 +71,7 @@ rules-role-prospector-privilege = Du ziehst 1 Karte.
 rules-building-title = Bauen und bezahlen
 rules-building-how = Leg eine Handkarte in deine Stadt und bezahle ihren Preis mit anderen Handkarten. Jede zahlt 1, und du zahlst genau den Preis.
 rules-building-price = Der Preis sind die aufgedruckten Kosten, 1 weniger durch das Privileg, 1 weniger durch Schmiede (Produktion) oder Steinbruch (Stadt). Unter 0 sinkt er nie.
-rules-building-example = Wer die Rolle genommen hat, besitzt einen Steinbruch und baut eine Markthalle:
+rules-building-example = Du hast den Baumeister genommen, hast einen Steinbruch und baust eine Markthalle:
 rules-building-printed = aufgedruckt
 rules-building-privilege = Privileg
 rules-building-pay = zu zahlen
@@ -146,7 +146,6 @@ rules-options-lead = Alles davon lässt sich beliebig verbinden.
 
 rules-editions-title = Erste oder zweite Ausgabe
 rules-editions-text = Beide haben dieselben 110 Karten. Verschieden sind nur diese:
-rules-editions-card = Karte
 rules-editions-link = Alle Unterschiede, Karte für Karte
 
 rules-new-buildings-title = Neue Gebäude

@@ -71,7 +71,7 @@ rules-role-prospector-privilege = You draw 1 card.
 rules-building-title = Building and paying
 rules-building-how = Lay a card of your hand into your town and pay its price with other cards of your hand. Each pays for 1, and you pay the price exactly.
 rules-building-price = The price is the printed cost, less 1 for the privilege, less 1 for a smithy (production) or a quarry (city). It never falls below 0.
-rules-building-example = The chooser has a quarry and builds a market hall:
+rules-building-example = You took the builder, have a quarry and build a market hall:
 rules-building-printed = printed
 rules-building-privilege = privilege
 rules-building-pay = to pay
@@ -146,7 +146,6 @@ rules-options-lead = All of these can be combined as you like.
 
 rules-editions-title = First or second edition
 rules-editions-text = Both have the same 110 cards. Only these are different:
-rules-editions-card = Card
 rules-editions-link = All differences, card by card
 
 rules-new-buildings-title = New Buildings

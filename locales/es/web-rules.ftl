@@ -71,7 +71,7 @@ rules-role-prospector-privilege = Robas 1 carta.
 rules-building-title = Construir y pagar
 rules-building-how = Pon una carta de tu mano en tu ciudad y paga su precio con otras cartas de la mano. Cada una paga 1, y se paga el precio exacto.
 rules-building-price = El precio es el coste impreso, menos 1 por el privilegio, menos 1 por la herrería (producción) o la cantera (urbano). Nunca baja de 0.
-rules-building-example = Quien ha tomado el rol tiene una cantera y construye un mercado cubierto:
+rules-building-example = Has tomado el constructor, tienes una cantera y construyes un mercado cubierto:
 rules-building-printed = impreso
 rules-building-privilege = privilegio
 rules-building-pay = a pagar
@@ -146,7 +146,6 @@ rules-options-lead = Todas se pueden combinar como se quiera.
 
 rules-editions-title = Primera o segunda edición
 rules-editions-text = Ambas tienen las mismas 110 cartas. Solo estas son distintas:
-rules-editions-card = Carta
 rules-editions-link = Todas las diferencias, carta por carta
 
 rules-new-buildings-title = Nuevos Edificios

@@ -71,7 +71,7 @@ rules-role-prospector-privilege = Ты берёшь 1 карту.
 rules-building-title = Строить и платить
 rules-building-how = Положи карту с руки в свой город и заплати её цену другими картами с руки. Каждая стоит 1, платить нужно ровно столько, сколько требуется.
 rules-building-price = Цена — это напечатанное число, минус 1 за привилегию, минус 1 за кузницу (производство) или каменоломню (город). Ниже 0 она не опускается.
-rules-building-example = У взявшего роль есть каменоломня, и он строит рынок:
+rules-building-example = «Строитель» у тебя, есть каменоломня, и ты строишь рынок:
 rules-building-printed = напечатано
 rules-building-privilege = привилегия
 rules-building-pay = к оплате
@@ -146,7 +146,6 @@ rules-options-lead = Всё это можно сочетать как угодн
 
 rules-editions-title = Первое или второе издание
 rules-editions-text = В обоих одни и те же 110 карт. Отличаются только эти:
-rules-editions-card = Карта
 rules-editions-link = Все отличия, карта за картой
 
 rules-new-buildings-title = Новые здания

@@ -97,12 +97,25 @@ export function differs(card: CardId): boolean {
   return cost || text || copies;
 }
 
+/** The only edition whose New Buildings have a card; `null` if both have it or it is none of them. */
+export function onlyIn(card: CardId): Edition | null {
+  const { base, treasure_chest, second_set } = CARDS[card].copies;
+  if (base > 0 || treasure_chest * second_set > 0) return null;
+  return treasure_chest > 0 ? 'first' : 'second';
+}
+
+/** A word on a card that is not the same everywhere. */
+export function badge(card: CardId): string | null {
+  const { cost, text } = differences(card);
+  if (cost || text) return t('reference-differs');
+  const only = onlyIn(card);
+  return only === null ? null : t(`edition-${only}`);
+}
+
 /** The editions a card has to be shown in: one if nothing that is printed on it differs. */
 export function faces(card: CardId): Edition[] {
   const { cost, text } = differences(card);
-  return cost || text
-    ? ['first', 'second']
-    : [CARDS[card].copies.second_set > 0 && CARDS[card].copies.treasure_chest === 0 ? 'second' : 'first'];
+  return cost || text ? ['first', 'second'] : [onlyIn(card) ?? 'first'];
 }
 
 /** Whether a card is found. All words must occur in its name or its effect; a number is its cost. */

@@ -25,6 +25,9 @@ const TOLD: readonly Sighting['event'][] = [
 /** What is worth one of rounds that are passed over. */
 const REMARKABLE: readonly Sighting['event'][] = ['built', 'built_over', 'reshuffled'];
 
+/** The last so many lines are told: more would hide the table on a small screen. */
+const MOST_LINES = 6;
+
 /** The step at which the lesson was left, if it is worth going on from there. */
 export function keptStep(): number {
   const step = keptJson<number>(KEY);
@@ -143,7 +146,7 @@ export class Teaching {
         ...told.filter((line) => (passed ? REMARKABLE : TOLD).includes(line.event) && !(own && saidByDoing(line))),
       );
     }
-    return lines.filter((line) => line.event !== 'drew' || line.seat === LEARNER);
+    return lines.filter((line) => line.event !== 'drew' || line.seat === LEARNER).slice(-MOST_LINES);
   }
 }
 
