@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+/** The same page, by the name axe knows it from its own copy of Playwright. */
+type AxesPage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
 const THEMES = ['light', 'dark'] as const;
 
 /** What is wrong with a page, one line a place. */
@@ -13,7 +16,10 @@ export async function faults(page: Page, where: string): Promise<string[]> {
   for (const theme of THEMES) {
     await wear(page, theme);
     // The newer way of axe opens an empty page beside each one, which takes the focus and the time.
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page: page as unknown as AxesPage })
+      .withTags(TAGS)
+      .setLegacyMode()
+      .analyze();
     for (const { id, nodes } of violations) {
       for (const { html, failureSummary } of nodes)
         found.push(`${where} (${theme}): ${id}: ${html.slice(0, 160)}: ${failureSummary}`);
