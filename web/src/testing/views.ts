@@ -83,6 +83,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   pace: 0,
   forced: 'wait',
   memory: true,
+  past: null,
   seats: [
     { name: 'Pip', player: { person: {} }, entropy: null },
     { name: 'Ana', player: { person: {} }, entropy: null },
