@@ -119,10 +119,15 @@ test('a bot plays for whoever leaves, until he is back', async ({ page, newcomer
 });
 
 test('a link that was used tells what to do', async ({ page, newcomer, expected }) => {
-  expected.push(/status of 40[34]/);
+  expected.push(/status of 40[34]/, /WebSocket connection/);
   const made = await makeTable(page, { players: 2 }, [{ here: { name: 'Pip' } }, { link: {} }]);
   const link = `${url()}/t/${made.table}#${made.invitations[1]}`;
-  const friend = await sitDown(newcomer, link);
+  // Somebody who has cut off what he was sent is told so, and finds in with the whole.
+  const friend = await newcomer('Robin');
+  await friend.goto(`${url()}/t/${made.table}`);
+  await expect(friend.getByText(say('trouble-not-found'))).toBeVisible();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Sit down' }).click();
   await expect(friend.getByRole('heading', { name: 'Everybody is here' })).toBeVisible();
 
   const late = await newcomer('Late');

@@ -1,6 +1,10 @@
 /** Tests in a browser. Whatever the page complains about is a failure. */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Options, Setup } from '../../src/protocol';
+
+const LESSON = resolve(import.meta.dirname, '../../../fixtures/lesson.jsonl');
 
 export { expect };
 
@@ -82,15 +86,34 @@ export async function makeTable(
   const bots = Array.from({ length: options.players - 1 }, () => ({ bot: { level: 'novice' } }));
   const setup = { options, seats: seats ?? [{ here: { name: 'Pip' } }, ...bots], pace: 0, forced: 'wait', ...more };
   await page.goto(at);
-  const made = await page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ setup: wanted }),
-    });
-    return (await answer.json()) as { table: string; invitations: (string | null)[] };
-  }, setup);
-  return { ...made, at };
+  return { ...(await ask<Made>(page, '/tables', { setup })), at };
+}
+
+/** A table at which the game of the lesson is played on from almost its end. */
+export async function makeLateTable(page: Page, more: Partial<Setup> = {}) {
+  const record = readFileSync(LESSON, 'utf8');
+  const step = record.trim().split('\n').length - 4;
+  const setup = { seats: [{ here: { name: 'Pip' } }, { bot: { level: 'novice' } }], pace: 0, ...more };
+  await page.goto(url());
+  return { ...(await ask<Made>(page, '/continue', { record, step, setup })), at: url() };
+}
+
+interface Made {
+  table: string;
+  invitations: (string | null)[];
+}
+
+/** Asks the server as the page would. */
+async function ask<T>(page: Page, path: string, body: unknown): Promise<T> {
+  return page.evaluate(
+    async ([where, what]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`/api${where}`, { method: 'POST', headers, body: JSON.stringify(what) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    },
+    [path, body] as const,
+  );
 }
 
 /** Opens a table that is full, and begins the game. */
