@@ -179,6 +179,7 @@ keys-undo = zurücknehmen
 keys-question = zur Frage gehen
 keys-hand = zur eigenen Hand gehen
 keys-log = zeigen oder verbergen, was geschah
+keys-lines = von Zeile zu Zeile gehen in dem, was geschah
 keys-explain = die Karte erklären, auf der der Fokus liegt
 keys-text = der Tisch in Worten oder in Bildern
 keys-hurry = die Bewegung überspringen

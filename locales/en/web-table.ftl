@@ -179,6 +179,7 @@ keys-undo = undo
 keys-question = go to the question
 keys-hand = go to your hand
 keys-log = show or hide what happened
+keys-lines = go from line to line in what happened
 keys-explain = explain the card that has the focus
 keys-text = the table in words or in pictures
 keys-hurry = skip the movement

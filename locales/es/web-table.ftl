@@ -179,6 +179,7 @@ keys-undo = deshacer
 keys-question = ir a la pregunta
 keys-hand = ir a tu mano
 keys-log = mostrar u ocultar lo que ha pasado
+keys-lines = ir de línea en línea por lo que ha pasado
 keys-explain = explicar la carta que tiene el foco
 keys-text = la mesa en palabras o en imágenes
 keys-hurry = saltar el movimiento

@@ -7,6 +7,7 @@ export type Deed =
   | 'question'
   | 'hand'
   | 'log'
+  | 'lines'
   | 'explain'
   | 'text'
   | 'hurry'
@@ -21,6 +22,7 @@ export const KEYS: readonly { key: string; does: Deed }[] = [
   { key: 'q', does: 'question' },
   { key: 'h', does: 'hand' },
   { key: 'l', does: 'log' },
+  { key: '↑ ↓', does: 'lines' },
   { key: 'i', does: 'explain' },
   { key: 't', does: 'text' },
   { key: 's', does: 'hurry' },
