@@ -42,6 +42,7 @@ export class TableClient {
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly added = new Set<number>();
   private fetching = false;
+  private closed = false;
 
   constructor(readonly id: string) {}
 
@@ -57,15 +58,17 @@ export class TableClient {
       this.look(this.yours[0] ?? null);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (error.code === 'offline' || error.code === 'unavailable' || error.code === 'limited') {
+      if (passes(error)) {
         this.link = 'offline';
-        setTimeout(() => void this.open(known), error.retryAfter ?? 2_000);
+        setTimeout(() => this.closed || void this.open(known), error.retryAfter ?? 2_000);
       } else this.trouble = error;
     }
   }
 
   /** Shows a seat from now on. */
   look(seat: number | null): void {
+    // Whoever was still being asked who he is may have left the page meanwhile.
+    if (this.closed) return;
     this.seat = seat;
     this.question = null;
     const stream = this.streams.get(seat);
@@ -82,6 +85,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.closed = true;
     this.line?.close();
     this.line = null;
     this.listeners.clear();
@@ -129,8 +133,20 @@ export class TableClient {
   }
 
   private lost(comeBack: boolean): void {
+    const never = this.link === 'offline' || this.link === 'connecting';
     this.link = 'offline';
     if (!comeBack) this.trouble ??= new Refused('not_your_seat', 'the server does not talk to this page any more');
+    else if (never) void this.askWhy();
+  }
+
+  /** A connection that does not come about fails without a word; a request is told why, such as that the table is gone. */
+  private async askWhy(): Promise<void> {
+    try {
+      await api(`/tables/${this.id}${this.seat === null ? '' : `?seat=${this.seat}`}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!passes(error) && error.code !== 'broken') this.trouble ??= error;
+    }
   }
 
   private heard(message: FromServer): void {
@@ -179,7 +195,9 @@ export class TableClient {
     if (heard === 'old') return;
     if (heard === 'gap') return this.watch();
     this.show(heard.told);
-    if (this.seat !== null && !item.status.waiting.includes(this.seat)) this.question = null;
+    // The answer of one's own seat may have been given elsewhere: in another window, or by the server.
+    const own = 'answered' in item.what && item.what.answered.seat === this.seat;
+    if (own || (this.seat !== null && !item.status.waiting.includes(this.seat))) this.question = null;
     if (this.link === 'live') for (const listener of this.listeners) listener(heard.moment);
     this.prepare();
   }
@@ -224,14 +242,18 @@ export class TableClient {
     if (refused.retryAfter !== null) {
       setTimeout(() => this.link === 'catching' && this.watch(), refused.retryAfter);
       this.notice = refused;
-    } else if (refused.code === 'bad_request') this.notice = refused;
-    else this.trouble = refused;
+    } else if (refused.code === 'bad_request') {
+      // What was not understood will not be the next time, and nobody will reply to it.
+      this.said = null;
+      this.notice = refused;
+    } else this.trouble = refused;
   }
 
   /** Before the game: remembers the server's commitment and adds chance for each own seat. */
   private prepare(): void {
     if (!this.snap || this.snap.table.status.phase !== 'gathering' || this.said || this.seat === null) return;
-    keep(commitmentKey(this.id), this.snap.table.commitment);
+    // The first one counts: a server that could change it later could choose the cards.
+    if (!kept(commitmentKey(this.id))) keep(commitmentKey(this.id), this.snap.table.commitment);
     const seat = this.yours.find((one) => !this.added.has(one) && !kept(entropyKey(this.id, one)));
     if (seat === undefined) return;
     this.added.add(seat);
@@ -244,6 +266,7 @@ export class TableClient {
     const stream = this.streams.get(seat);
     if (!stream || this.fetching || knownFrom(stream) === 1 || stream.snap.seq === 0) return;
     this.fetching = true;
+    let overtaken = false;
     try {
       const items: Item[] = [];
       const end = knownFrom(stream) - 1;
@@ -254,7 +277,8 @@ export class TableClient {
         items.push(...page.items);
       }
       const now = this.streams.get(seat);
-      if (!now || knownFrom(now) > end + 1) return;
+      overtaken = now !== undefined && knownFrom(now) > end + 1;
+      if (!now || overtaken) return;
       const whole = complete(now, items);
       this.streams.set(seat, whole);
       if (this.seat === seat) this.past = whole.past;
@@ -263,10 +287,13 @@ export class TableClient {
       if (!(error instanceof Refused)) throw error;
     } finally {
       this.fetching = false;
-      if (this.seat !== seat) void this.fetchPast();
+      if (this.seat !== seat || overtaken) void this.fetchPast();
     }
   }
 }
+
+/** Whether a trouble goes away by itself. */
+const passes = ({ code }: Refused) => code === 'offline' || code === 'unavailable' || code === 'limited';
 
 /** What one added to a shuffle, to be checked when the game is over. */
 export const entropyKey = (table: string, seat: number) => `sanjuan:entropy:${table}:${seat}`;
