@@ -2,12 +2,13 @@
  * What this browser remembers. Where it may not remember anything (private windows, full storage)
  * everything works until the page is closed, and `forgetful` is true.
  */
+/** What could not be kept, in place of what may still lie there from before. */
 const memory = new Map<string, string>();
 let failed = false;
 
 export function kept(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     failed = true;
     return memory.get(key) ?? null;
@@ -15,10 +16,11 @@ export function kept(key: string): string | null {
 }
 
 export function keep(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
+    memory.set(key, value);
     failed = true;
   }
 }
