@@ -46,9 +46,9 @@ end-axis-round = Round
 end-axis-deal = Deal
 end-axis-end = End
 end-chart-points = Points over the rounds
-end-chart-points-counted = What is printed on the buildings after each round. The end adds tucked cards and the buildings that score only then.
+end-chart-points-counted = The points printed on the buildings after each round. The end adds tucked cards and the buildings that score only then.
 end-chart-buildings = Buildings over the rounds
-end-chart-buildings-counted = How many buildings stand after each round; built-over ones count once.
+end-chart-buildings-counted = How many buildings stand after each round; covered ones do not count.
 end-chart-twelve = twelve end the game
 end-chart-roles = Roles chosen
 end-chart-roles-counted = How often each player took which role.
@@ -79,7 +79,7 @@ end-check-bad = { $n ->
 }
 end-check-no-deal = This game was continued from a position of another one, so its cards were not dealt here and there is nothing to check.
 end-check-impossible = This browser computes fingerprints only on encrypted pages. Download the record and check it with the program: sanjuan verify.
-end-check-yourself = That the server played the game again you have to believe. If you would rather not, download the record and use the program: sanjuan verify.
+end-check-yourself = You have to take the server’s word that it played the game again. If you would rather not, download the record and use the program: sanjuan verify.
 end-verdict-holds = Fits
 end-verdict-fails = Does not fit
 end-verdict-unknown = Not known here
@@ -90,11 +90,11 @@ end-check-before-fails = Before the deal this browser noted another fingerprint.
 end-check-before-unknown = This browser was not here before the deal, so it did not note the fingerprint.
 end-check-own-holds = What this browser added for { $who } went into the shuffle.
 end-check-own-fails = What this browser added for { $who } did not go into the shuffle.
-end-check-own-unknown = What was added for { $who } this browser does not remember.
+end-check-own-unknown = This browser does not remember what was added for { $who }.
 end-check-chance-holds = At least one player added chance of their own.
 end-check-chance-unknown = No player added any chance, so the server could have looked for a secret it liked.
 end-check-deal-holds = The record names the same secret, fingerprint and additions as this table.
-end-check-deal-fails = The record names another secret, fingerprint or addition than this table.
+end-check-deal-fails = The record names a different secret, fingerprint or addition than this table.
 end-check-seed-holds = The start number of all shuffles follows from the secret and the additions.
 end-check-seed-fails = The start number of all shuffles does not follow from the secret and the additions.
 end-check-chain-holds = { $n ->
@@ -103,7 +103,7 @@ end-check-chain-holds = { $n ->
 }
 end-check-chain-fails = The record is not whole: a line was changed or is missing.
 end-check-result-holds = Its result is the one on the score sheet.
-end-check-result-fails = Its result is another one than on the score sheet.
+end-check-result-fails = Its result is not the one on the score sheet.
 end-check-again-holds = { $n ->
     [one] The server played the { $n } answer of the record again and came to the same end.
    *[other] The server played all { $n } answers of the record again and came to the same end.

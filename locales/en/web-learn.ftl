@@ -15,8 +15,8 @@ learn-next = Next
 learn-show = Do it for me
 learn-skip = Skip
 learn-happened = What happened
-learn-fold = Put the words away
-learn-unfold = Show the words
+learn-fold = Hide the text
+learn-unfold = Show the text
 learn-to-rules = Rules
 learn-to-cards = All cards
 learn-play = Play against bots now
@@ -28,13 +28,13 @@ learn-text-welcome = You are building a town, and so is Ana. The game ends when 
 learn-title-town = Your town and your hand
 learn-text-town = Your town has an indigo plant so far. Below it are your four cards: each is a building you may put up, with its cost at the top and its points at the bottom. And each card is also a coin.
 learn-title-roles = Five roles
-learn-text-roles = In turn each of you takes a role from the middle. What it says everybody does; who took it gets a bonus on top, the privilege. You are the governor, so you begin.
+learn-text-roles = In turn each of you takes a role from the middle. Everybody does what it says; whoever took it gets a bonus on top, the privilege. You are the governor, so you begin.
 
 ## Round 1.
 
 learn-title-builder = Take the builder
 learn-text-builder = Everybody may build one building now. You took the role, so you pay one card less than Ana does.
-learn-other-builder = A good role, too, but without a workshop it brings little yet. In this lesson we begin with the builder.
+learn-other-builder = A good role, too, but with a single workshop it brings little yet. In this lesson we begin with the builder.
 learn-title-tobacco = Build the tobacco storage
 learn-text-tobacco = It costs 3, and 1 less for you: 2 cards. Goods will be made here, and goods are sold for new cards. Touch the card, then the button.
 learn-other-tobacco = That is possible, but a workshop that earns cards is worth more at the beginning. Let us build the tobacco storage.
@@ -46,7 +46,7 @@ learn-text-produce = Ana has built, too, at the full price, and has taken the pr
 learn-other-produce = Indigo is the cheapest good of all. Tobacco usually brings a card more, so we make that.
 learn-title-trader = Turn the good into cards
 learn-text-trader = It is your turn again: with two players the governor takes two roles in a round. Take the trader and sell.
-learn-other-trader = That brings one card at most. Selling your tobacco brings two, so we take the trader.
+learn-other-trader = That brings one card at most. Tobacco usually brings two, so we take the trader and sell.
 learn-title-sell = The price tile
 learn-text-sell = A tile with prices was turned up. Tobacco is worth 2 cards this time. Touch the tobacco in your town and sell it.
 learn-other-sell = You may keep a good for better prices. But cards in the hand are buildings soon, so we sell.
@@ -62,7 +62,7 @@ learn-title-councillor = Look for good cards
 learn-text-councillor = Your hand is nearly empty. The councillor lets you look at five cards and keep one; Ana looks at two.
 learn-other-councillor = With one card in your hand and no goods, that would bring less. The councillor finds you what you need.
 learn-title-keep = Keep the coffee roaster
-learn-text-keep = Coffee brings more than tobacco. The roaster costs 4, but as builder and with your smithy you will pay only 2.
+learn-text-keep = Coffee brings as much as tobacco, and sometimes more. The roaster costs 4, but as builder and with your smithy you will pay only 2.
 learn-other-keep = A good card as well! But you could not pay for it, or not use it, for a while. The coffee roaster fits your smithy.
 
 ## Round 3.
@@ -91,7 +91,7 @@ learn-other-coins = We want to keep the well, it will bring us cards. Pay with i
 ## Rounds 4 and 5.
 
 learn-title-guess = What now?
-learn-text-guess = Ana took the producer, and you made coffee. Two goods lie in your town, and you have one card left. Which role makes cards of goods?
+learn-text-guess = Ana took the producer, and you made coffee. Two goods lie in your town, and you have one card left. Which role turns goods into cards?
 learn-other-guess = Look at your town: two goods are waiting to be sold. That is what the trader is for.
 learn-title-well = Build the well
 learn-text-well = You sold indigo and coffee for three cards. Now Ana has taken the builder and put up a trading post. The well gives you a card whenever you make two goods or more. (We pay the two cards for you.)
@@ -118,8 +118,8 @@ learn-title-choice = The library and two roles
 learn-text-choice = With two players the governor takes two roles, but the library helps with only one of them. You are asked at the first: leave the tick where it is, take the builder and pay two cards less.
 learn-other-choice = We use the library for building now. Leave the tick and take the builder.
 learn-title-quarry = Build the quarry
-learn-text-quarry = 4 printed, 2 off for the doubled privilege. With a quarry every city building costs you 1 less, as the smithy does for production. City buildings are all that make no goods, and you may have only one of each.
-learn-other-quarry = A fine plan for later. The quarry first: then everything like it gets cheaper.
+learn-text-quarry = 4 printed, 2 off for the doubled privilege. With a quarry every city building costs you 1 less, as production buildings do with the smithy. All buildings that make no goods are city buildings, and you may have only one of each.
+learn-other-quarry = A fine plan for later. The quarry first: then all city buildings get cheaper.
 learn-title-chapel = Build the chapel
 learn-text-chapel = Ana took the builder. You have no privilege, but a quarry: the chapel costs 2 instead of 3. It collects points for the end. (We pay for you.)
 learn-other-chapel = It would be allowed. But the sooner the chapel stands, the more cards it collects.
@@ -127,8 +127,8 @@ learn-other-chapel = It would be allowed. But the sooner the chapel stands, the 
 ## Rounds 9 and 10.
 
 learn-title-tuck = A card under the chapel
-learn-text-tuck = When a round begins you may lay a card under the chapel. It is gone, but worth 1 point at the end. You will build no silver smelter any more, so tuck it.
-learn-other-tuck = Keep that one, you will need it. The silver smelter comes too late anyway, so it becomes a point.
+learn-text-tuck = When a round begins you may lay a card under the chapel. It is gone, but worth 1 point at the end. It is too late to build the silver smelter, so tuck it.
+learn-other-tuck = Keep that one, you will need it. The silver smelter comes too late anyway, so let it become a point.
 learn-title-crane = A crane for nothing
 learn-text-crane = We have taken the builder with the library for you: 2 printed, 2 off for the privilege, 1 off for the quarry. It cannot be less than nothing. You will see at the end what a crane is for.
 learn-other-crane = You cannot do everything at once. The crane costs nothing today and will be worth a lot.
@@ -136,14 +136,14 @@ learn-other-crane = You cannot do everything at once. The crane costs nothing to
 ## Rounds 11 and 12.
 
 learn-title-meanwhile = Two rounds later
-learn-text-meanwhile = Monuments such as your victory column can do nothing, but have many points. The deck was used up, so the discard pile was shuffled. And Ana has a tower: she may hold twelve cards.
+learn-text-meanwhile = Monuments such as your victory column do nothing, but are worth many points. The deck was used up, so the discard pile was shuffled. And Ana has a tower: she may hold twelve cards.
 learn-title-hero = Another monument
 learn-text-hero = You have tucked a card and taken the builder with your library. The hero is worth 5 points: 5 printed, 2 off for the privilege, 1 off for the quarry. (We pay for you.)
 learn-other-hero = The city hall comes soon! Today the hero: five points for two cards.
 learn-title-last = The end is near
 learn-text-last = Ana has eleven buildings. Her guild hall brings 2 points for each of her production buildings. When somebody has twelve, the builder phase is played to its end, and the game is over.
 learn-title-over = Your last building
-learn-text-over = Ana's twelfth building stands: this phase is the last. The city hall costs you 5, and you have 3 cards to pay with. Use the crane: build it over the coffee roaster, whose 4 are taken off. You need no coffee any more.
+learn-text-over = Ana’s twelfth building stands: this phase is the last. The city hall costs you 5, and you have 3 cards to pay with. Use the crane: build it over the coffee roaster, whose cost of 4 is taken off. You need no coffee any more.
 learn-other-over = Choose the city hall and then the coffee roaster as its place. On a new site you could not pay for it, and everything else brings fewer points.
 learn-title-score = You have won!
 learn-text-score = 35 points to 33: the city hall decided it. Here is the score sheet. Now you know everything you need; the cards themselves tell you the rest.
@@ -152,5 +152,5 @@ learn-text-score = 35 points to 33: the city hall decided it. Here is the score 
 
 learn-end-buildings = Buildings: the points printed on all that can be seen in a town. What was built over does not count any more.
 learn-end-tucked = Tucked cards: 1 point for each of the four cards under your chapel.
-learn-end-halls = Buildings that cost 6 count something. Your city hall: 1 point for each of your nine city buildings. Ana's guild hall: 2 points for each of her five production buildings.
-learn-end-tie = If two have the same points, the one with more cards and goods left wins.
+learn-end-halls = Buildings that cost 6 bring points for what you have. Your city hall: 1 point for each of your nine city buildings. Ana’s guild hall: 2 points for each of her five production buildings.
+learn-end-tie = In a tie the player with more cards and goods left wins.

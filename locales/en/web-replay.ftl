@@ -3,7 +3,7 @@
 replay-title = Replay
 replay-about = Look at a game again, step by step: from any seat, or with all cards open.
 replay-games = My games, to look at one that is over
-replay-loading = The game is being played again …
+replay-loading = The game is being played again…
 replay-of = Replay: { $names }
 
 ## Where one is.
@@ -49,7 +49,7 @@ replay-does-help = this list
 ## Handing it on.
 
 replay-link = Link to this moment
-replay-link-about = Whoever may see this game comes to exactly this step by this link.
+replay-link-about = This link takes whoever may see the game to exactly this step.
 replay-no-link = This game comes from a file, so there is no link to it. Hand the file on instead.
 replay-record = Record
 replay-other = Open a record
@@ -68,7 +68,7 @@ replay-no-continue = The game is over here. To play on, go back to an earlier st
 replay-upload = Open a record
 replay-upload-about = Drop a record file here, or choose one (at most { $most } KiB). Nothing of it is kept on the server.
 replay-upload-choose = Choose a file
-replay-upload-busy = The game is being played again …
+replay-upload-busy = The game is being played again…
 replay-file-empty = The file is empty. Choose a record as it was downloaded after a game.
 replay-file-big = The file has { $size } KiB, but a record has at most { $most } KiB. Choose a record as it was downloaded after a game.
 replay-file-unlike = This is no record of a game of San Juan. Choose a file as it was downloaded after a game.

@@ -19,7 +19,7 @@ start-you = About you
 start-name = Your name
 start-language = Language
 start-theme = Colours
-start-theme-system = As the device
+start-theme-system = Same as the device
 start-theme-light = Light
 start-theme-dark = Dark
 start-record = Open a record file
@@ -33,7 +33,7 @@ start-all-running = { $n ->
     [one] { $n } game is running
    *[other] All { $n } running games
 }
-start-games-coming = Looking for your games …
+start-games-coming = Looking for your games…
 start-no-games = You have no games yet. Start one, and you will find it here.
 start-running = Running
 start-none-running = No game is running.
@@ -77,7 +77,7 @@ start-bots = Bots
 start-sits-me = Me
     .about = You, in this browser.
 start-sits-here = Somebody at this screen
-    .about = You share this screen. Between turns nobody's cards are shown.
+    .about = You share this screen. Between turns nobody’s cards are shown.
 start-sits-link = A friend, by link
     .about = You get a link to send. Whoever opens it first sits here.
 start-bot-master = Grand strategist
@@ -98,7 +98,7 @@ start-new-buildings = New Buildings
     .about = More than thirty cards of the expansion, and the cathedral.
 start-events = Events
     .about = Six cards in the deck that anybody can take instead of a role.
-start-opening = First hand
+start-opening = Opening hand
 start-opening-dealt = You play with what you are dealt.
 start-opening-chosen = You see five to eight cards and keep four.
 start-how = Finer points
@@ -133,14 +133,14 @@ start-invited = You are invited to a game
 start-invited-about = A seat is free for you. Tell the others who you are.
 start-name-wanted = Please enter a name first.
 start-sit = Sit down
-start-sits-already = You already sit at this table.
+start-sits-already = You already have a seat at this table.
 start-to-table = Go to the table
 start-first-time = Playing for the first time?
 start-watch = Watch the table
 
 ## Before the first card.
 
-start-dealing = The cards are being dealt …
+start-dealing = The cards are being dealt…
 start-gathering = Waiting for players
 start-all-there = Everybody is here
 start-watched = may be watched
@@ -148,16 +148,16 @@ start-link = Link to seat { $n }
 start-share = Share
 start-share-title = A seat for you in San Juan
 start-link-new = New link
-start-link-new-about = The old one does not work any more then.
+start-link-new-about = The old one will stop working.
 start-link-new-there = There is a new link.
 start-link-make = Make a link
-start-link-make-about = A link made before does not work any more then.
+start-link-make-about = Any earlier link will stop working.
 start-link-local = This address works on this computer only. For friends elsewhere, start the server with --listen 0.0.0.0:7423 and open the page by the name or address of this computer.
 start-begin = Begin the game
-start-waits-for = Still free: { $seats }. The game can begin when everybody sits.
-start-watcher-waits = The game begins when everybody sits. You will see it here.
+start-waits-for = Still free: { $seats }. The game can begin when everybody is seated.
+start-watcher-waits = The game begins when everybody is seated. You will see it here.
 start-fair = Fair shuffle
-start-fair-about = Before anything is dealt, the server commits itself to its part of the shuffle by this number, and every player's browser adds a part of its own. After the game everybody can check that nobody cheated.
+start-fair-about = Before anything is dealt, the server commits itself to its part of the shuffle by this number, and every player’s browser adds a part of its own. After the game everybody can check that nobody cheated.
 
 ## Settings.
 
@@ -222,9 +222,9 @@ trouble-foreign-origin = The server does not accept this page under this address
     .title = Wrong address
 trouble-other-version = The server has a newer version than this page. Load the page again; your game goes on where it was.
     .title = There is a new version
-trouble-unavailable = The server can store nothing now: it is stopping, or its disk is full. Nothing is lost. Try again in a moment, or tell whoever runs it.
+trouble-unavailable = The server cannot store anything now: it is stopping, or its disk is full. Nothing is lost. Try again in a moment, or tell whoever runs it.
     .title = The server is not ready
-trouble-offline = The server cannot be reached. Check your connection and whether the server is running. Your games are kept there.
+trouble-offline = The server cannot be reached. Check your connection, and that the server is running. Your games are kept there.
     .title = No connection
 trouble-broken = The server gave an answer that this page cannot read. Load the page again; perhaps something between you and the server changed it.
     .title = An unreadable answer

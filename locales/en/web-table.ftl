@@ -16,12 +16,12 @@ table-drawn = and { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to choose from
-table-drawn-cards = Dealt to you: choose among these
+table-drawn-cards = Dealt to you: choose from these
 table-built = { $n } of { $of } buildings
 table-open-hand = Hand: { $cards }
 table-governor = Governor
-table-turn = Whose turn it is
-table-thinking = thinks
+table-turn = Has the turn
+table-thinking = is thinking
 table-answered = has answered
 table-stand-in = a bot stands in
 table-roles = Roles
@@ -34,8 +34,8 @@ table-open-tile = Trading house, tile { $tile }
 table-closed-tile = Trading house
 table-tiles-seen = { $n ->
     [0] No price tile has been seen yet.
-    [one] { $n } price tile of five has been seen.
-   *[other] { $n } price tiles of five have been seen.
+    [one] { $n } of the five price tiles has been seen.
+   *[other] { $n } of the five price tiles have been seen.
 }
 table-memory = Prices to come, as far as they are known
 table-memory-place = in turn
@@ -56,8 +56,8 @@ table-tucked = { $n ->
 }
 table-tucked-cards = tucked: { $cards }
 table-stored = { $n ->
-    [one] { $n } sold good stored
-   *[other] { $n } sold goods stored
+    [one] { $n } sold good tucked
+   *[other] { $n } sold goods tucked
 }
 table-costs = costs { $n }
 table-now-costs = now for { $n }
@@ -76,7 +76,7 @@ table-going-on = The game goes on…
 table-forced = You have nothing to choose here: it goes on by itself in a moment.
 table-skip = Skip
 table-since = Since your turn ({ $n }):
-table-stale = The table has moved on meanwhile. Look, and answer again.
+table-stale = The table has moved on meanwhile. Have a look, and answer again.
 table-paused = The table pauses.
 table-resume = Go on
 table-proposal-undo = { $who } would like to take back an answer.
@@ -84,11 +84,11 @@ table-proposal-pause = { $who } would like to pause.
 table-agree = Agree
 table-decline = Decline
 table-withdraw = Withdraw
-table-away-left = A bot plays for you since you left.
-table-away-timed-out = Your time was up, so a bot plays for you.
+table-away-left = A bot has been playing for you since you left.
+table-away-timed-out = Your time was up, so a bot is playing for you.
 table-return = Play myself
-table-end-near = The end is near: { $who } has { $n } of 12 buildings.
-table-end-next = { $who } has { $n } of 12 buildings: the next builder phase may end the game.
+table-end-near = The end is near. { $who }: { $n } of 12 buildings.
+table-end-next = { $who }: { $n } of 12 buildings. The next builder phase may end the game.
 table-limit-near = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -101,7 +101,7 @@ table-days-left = { $n ->
 ## What one can do.
 
 table-undo = Undo
-table-undo-refused = This cannot be taken back: since your last answer cards came to light or somebody else has acted, or you have not answered anything yet.
+table-undo-refused = This cannot be taken back: since your last answer cards have come to light or somebody else has acted, or you have not answered anything yet.
 table-pause = Pause
 table-leave = Leave
 table-leave-sure = A bot will play for you until you come back. Do you want to leave the game?
@@ -126,7 +126,7 @@ link-unsure = Your last answer is being sent again.
 
 ## Looking back.
 
-lookback-title = You look back:
+lookback-title = Looking back:
 lookback-earlier = One step earlier
 lookback-later = One step later
 lookback-now = Back to now
@@ -143,7 +143,7 @@ decide-build = { $n ->
     [one] Build for { $n } card
    *[other] Build for { $n } cards
 }
-decide-build-how = Choose a card of your hand to see its price.
+decide-build-how = Choose a card from your hand to see its price.
 decide-site = Where to build
 decide-new-site = New site
 decide-over = Over { $card } (place { $place })
@@ -164,7 +164,7 @@ decide-swap = Exchange
 decide-swap-nothing = Exchange nothing
 decide-library = Use the library for it
 decide-chosen-of = Chosen: { $n } of { $of }
-decide-chosen-up-to = Chosen: { $n }, at most { $of }
+decide-chosen-up-to = Chosen: { $n } of at most { $of }
 decide-sure-pass = You could build something. Do you really want to build nothing?
 decide-sure-dear = You would give away { $cards }. Are you sure?
 decide-on-its-way = Your answer is on its way…
@@ -185,11 +185,11 @@ keys-text = the table in words or in pictures
 keys-hurry = skip the movement
 keys-back = back to now; let go of what is chosen
 keys-help = this list
-keys-switch = single keys do something
+keys-switch = single keys work as shortcuts
 
 ## The log, where it tells of the table and not of the game. $person is "you" or "other".
 
-log-created = The table is made.
+log-created = The table is set up.
 log-started = The game begins.
 log-rematch = There is a rematch.
 log-answered = { $person ->
