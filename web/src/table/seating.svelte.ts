@@ -5,6 +5,7 @@
 import type { TableClient } from '../lib/table/client.svelte';
 import { api, randomHex } from '../lib/api';
 import type { Answer, TableSeen } from '../protocol';
+import { alone } from './people';
 
 export class Seating {
   /** Who said that the screen is in his hands. */
@@ -54,7 +55,8 @@ export class Seating {
 
   /**
    * Whoever has nothing to choose need not be called to the screen: his only answer is given for him, and the curtain stays open. Nobody
-   * at the screen learns more by this than by seeing him pick it up and put it down. To be called whenever something has happened.
+   * at the screen learns more by this than by seeing him pick it up and put it down; where others play elsewhere the server gives it,
+   * after a while, so that they learn nothing either. To be called whenever something has happened.
    */
   async call(): Promise<void> {
     if (this.looking) return;
@@ -66,9 +68,11 @@ export class Seating {
         // What has happened meanwhile will be heard soon, and then there is another call.
         if (snapshot.seq > heard) return;
         if (snapshot.seq < heard) continue;
-        const [only] = question?.options ?? [];
-        if (question?.count !== 1 || !only) this.called = seat;
-        else await this.answer(seat, snapshot.seq, only);
+        const [only] = question?.count === 1 ? question.options : [];
+        const { seats, forced } = snapshot.table;
+        if (only && alone(seats, this.client.yours)) await this.answer(seat, snapshot.seq, only);
+        else if (only && forced === 'wait') return;
+        else this.called = seat;
       }
     } catch {
       // Then he is called to the screen after all.
