@@ -39,12 +39,15 @@ export class Deciding implements Marks {
   ) {
     const { ask } = question.prompt;
     const town = this.town;
+    const free = question.places.filter((one) => one.refused === null).map((one) => one.place);
     if ('pay' in ask) {
       const proposed = proposePayment(view.hand, town, view.options.edition, ask.pay.cost);
       this.picked = proposed.map((index) => ({ pool: 'hand', index }));
+      // Where the hand is not enough, the cheapest goods make up for it.
+      const missing = Math.min(ask.pay.goods, ask.pay.cost - proposed.length);
+      if (missing > 0) this.places = bestGoods(town, free, null, free.length).slice(-missing);
     }
     if ('goods' in ask) {
-      const free = question.places.filter((one) => one.refused === null).map((one) => one.place);
       const tile: TileId | null = ask.goods.to === 'sell' ? (view.tiles[0] ?? null) : null;
       this.places = bestGoods(town, free, tile, ask.goods.at_most);
     }
@@ -146,9 +149,7 @@ export class Deciding implements Marks {
   }
 
   hand(index: number): Mark | null {
-    if ('build' in this.ask) return this.buildable(index);
-    if ('pay' in this.ask) return this.pickable('hand', index);
-    return this.pickable('hand', index);
+    return 'build' in this.ask ? this.buildable(index) : this.pickable('hand', index);
   }
 
   drawn(index: number): Mark | null {

@@ -97,6 +97,11 @@ describe('a payment', () => {
     expect(new Deciding(asked, here).answer).toEqual({ pay: { cards: ['well', 'statue'], goods: [] } });
   });
 
+  test('is proposed with goods where the hand is not enough', () => {
+    const poor = { ...here, hand: ['well' as const] };
+    expect(new Deciding(asked, poor).answer).toEqual({ pay: { cards: ['well'], goods: [0] } });
+  });
+
   test('with a good needs a card less', () => {
     const deciding = new Deciding(asked, here);
     deciding.place(1)?.press();

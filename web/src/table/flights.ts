@@ -9,7 +9,7 @@ export interface Flight {
   face: { card: CardId } | 'back' | 'good' | 'governor';
 }
 
-/** The flights of an event, seen by a seat. `governor` is who was governor before. */
+/** The flights of an event, seen by a seat. */
 export function flights(event: Sighting, viewer: number | null): Flight[] {
   const hand = (seat: number) => (seat === viewer ? ['hand', `hand-of-${seat}`] : [`hand-of-${seat}`]);
   const face = (card: CardId | null): Flight['face'] => (card ? { card } : 'back');

@@ -4,8 +4,6 @@ import type { EventCardId, RoleId } from '../protocol';
 export interface Mark {
   /** Can be chosen; is chosen; cannot be, and says why. */
   state: 'possible' | 'chosen' | 'refused';
-  /** Why it cannot be chosen. */
-  why?: string;
   /** A word beside it, such as a price. */
   tag?: string;
   /** Whether a teacher points at it. */

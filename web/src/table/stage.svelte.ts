@@ -50,7 +50,7 @@ export class Stage {
 
   /** Shows the last moment at once. */
   hurry(): void {
-    this.hurried = true;
+    this.hurried = this.playing;
   }
 
   clear(): void {

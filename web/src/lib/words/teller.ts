@@ -1,7 +1,7 @@
 /** What happened, in sentences: the same ones as in the terminal. */
 import type { CardId, Sighting, TileId, View } from '../../protocol';
 import { t, type Args } from '../texts.svelte';
-import { aCard, because, cardList, eventName, goodsList, list, theCard, theRole, tilePrices } from './names';
+import { aCard, because, cardList, eventName, goodsList, theCard, theRole, tilePrices } from './names';
 
 /** A sentence of the story. */
 export interface Told {
@@ -202,9 +202,4 @@ function places(together: readonly Sighting[]): number[] {
 function seen(together: readonly Sighting[]): CardId[] | null {
   const cards = together.flatMap((event) => ('card' in event && event.card !== null ? [event.card as CardId] : []));
   return cards.length === together.length ? cards : null;
-}
-
-/** Names one after another: "Ana, Ben and Cy". */
-export function names(seats: readonly number[], to: Listener): string {
-  return list(seats.map((seat) => (to.you === seat ? t('player-you') : to.name(seat))));
 }
