@@ -1,14 +1,14 @@
 ### Words that every page in the browser needs.
 
 web-close = Cerrar
-web-reload = Cargar la página de nuevo
+web-reload = Recargar la página
 web-help = Ayuda
 web-cancel = Cancelar
 web-yes = Sí
 web-no = No
 web-copy = Copiar
 web-copied = Copiado
-web-skip = Ir a la parte principal
+web-skip = Ir al contenido principal
 web-learn = Aprender
 web-rules = Reglas
 web-cards = Cartas

@@ -1,4 +1,4 @@
-### El final de una partida en el navegador: quién ha ganado, la hoja de puntuación, la partida en imágenes, la comprobación de la mezcla.
+### El final de una partida en el navegador: quién ha ganado, la hoja de puntuación, la partida en imágenes, la comprobación del barajado.
 
 ## Quién ha ganado. $person es "you" si se le cuenta a quien protagoniza la frase; si no, "other".
 
@@ -46,12 +46,12 @@ end-axis-round = Ronda
 end-axis-deal = Inicio
 end-axis-end = Final
 end-chart-points = Puntos a lo largo de las rondas
-end-chart-points-counted = Lo impreso en los edificios después de cada ronda. Al final se suman las cartas guardadas y los edificios que solo puntúan entonces.
+end-chart-points-counted = Los puntos impresos en los edificios después de cada ronda. Al final se suman las cartas guardadas y los edificios que solo puntúan entonces.
 end-chart-buildings = Edificios a lo largo de las rondas
-end-chart-buildings-counted = Cuántos edificios hay después de cada ronda; uno construido sobre otro cuenta una vez.
+end-chart-buildings-counted = Cuántos edificios hay después de cada ronda; los cubiertos no cuentan.
 end-chart-twelve = con doce termina la partida
 end-chart-roles = Roles elegidos
-end-chart-roles-counted = Cuántas veces tomó cada cual cada rol.
+end-chart-roles-counted = Cuántas veces eligió cada cual cada rol.
 end-chart-role = Rol
 end-events = Eventos
 end-chart-drawn = De dónde vinieron las cartas
@@ -62,11 +62,11 @@ end-alt-line = { $who }: de { $first } a { $last }.
 end-alt-bars = { $who }: { $parts }.
 end-alt-part = { $what } { $n }
 
-## La comprobación de la mezcla.
+## La comprobación del barajado.
 
-end-check-title = ¿Fue justa la mezcla?
+end-check-title = ¿Fue limpio el barajado?
 end-check-intro = Antes de repartir, el servidor fijó un número secreto y mostró su huella; después cada cual añadió su propio azar. Ahora el secreto está a la vista y esta página puede calcular si las cartas salieron de ambas cosas.
-end-check-start = Comprobar la mezcla
+end-check-start = Comprobar el barajado
 end-check-busy = Comprobando…
 end-check-fine = Todo encaja: nadie pudo elegir las cartas.
 end-check-partly = { $n ->
@@ -88,20 +88,20 @@ end-check-commitment-fails = El secreto no tiene la huella que mostró el servid
 end-check-before-holds = Es la huella que este navegador anotó antes de repartir.
 end-check-before-fails = Antes de repartir, este navegador anotó otra huella.
 end-check-before-unknown = Este navegador no estaba aquí antes de repartir y no anotó la huella.
-end-check-own-holds = Lo que este navegador añadió por { $who } entró en la mezcla.
-end-check-own-fails = Lo que este navegador añadió por { $who } no entró en la mezcla.
+end-check-own-holds = Lo que este navegador añadió por { $who } entró en el barajado.
+end-check-own-fails = Lo que este navegador añadió por { $who } no entró en el barajado.
 end-check-own-unknown = Este navegador no recuerda lo que se añadió por { $who }.
 end-check-chance-holds = Al menos una persona añadió su propio azar.
 end-check-chance-unknown = Nadie añadió azar, así que el servidor pudo buscar un secreto que le gustara.
 end-check-deal-holds = El registro nombra el mismo secreto, la misma huella y los mismos añadidos que esta mesa.
 end-check-deal-fails = El registro nombra otro secreto, otra huella u otros añadidos que esta mesa.
-end-check-seed-holds = El número inicial de todas las mezclas sale del secreto y de los añadidos.
-end-check-seed-fails = El número inicial de todas las mezclas no sale del secreto y de los añadidos.
+end-check-seed-holds = El número inicial de todo el barajado sale del secreto y de los añadidos.
+end-check-seed-fails = El número inicial de todo el barajado no sale del secreto y de los añadidos.
 end-check-chain-holds = { $n ->
     [one] El registro está entero: { $n } línea se sella a sí misma.
    *[other] El registro está entero: cada una de sus { $n } líneas sella las anteriores.
 }
-end-check-chain-fails = El registro no está entero: una línea fue cambiada o falta.
+end-check-chain-fails = El registro no está entero: una línea se ha cambiado o falta.
 end-check-result-holds = Su resultado es el de la hoja de puntuación.
 end-check-result-fails = Su resultado no es el de la hoja de puntuación.
 end-check-again-holds = { $n ->

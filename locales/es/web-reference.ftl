@@ -6,7 +6,7 @@ reference-search-hint = Nombre, efecto o coste
 reference-group = Tipo
 reference-set = Caja
 reference-shown = Edición mostrada
-reference-all = todo
+reference-all = cualquiera
 reference-differing = Solo donde las ediciones difieren
 reference-differs = difiere
 reference-found = { $n ->
@@ -24,8 +24,8 @@ reference-group-six = Edificio de coste 6
 reference-group-cathedral = Catedral
 reference-group-event = Evento
 reference-set-base = Juego básico
-reference-set-treasure-chest = Nuevos edificios (primera edición)
-reference-set-second-set = Nuevos edificios (segunda edición)
+reference-set-treasure-chest = Nuevos Edificios (primera edición)
+reference-set-second-set = Nuevos Edificios (segunda edición)
 
 reference-back = Todas las cartas
 reference-editions = En cada edición
@@ -37,8 +37,8 @@ reference-copies = { $n ->
     [one] { $n } ejemplar
    *[other] { $n } ejemplares
 }
-reference-absent = no forma parte
-reference-one-set = Solo está entre los nuevos edificios de una edición.
+reference-absent = no está
+reference-one-set = Solo está entre los Nuevos Edificios de una edición.
 reference-rulings = Conviene saber
 reference-section = Sección { $section } de las reglas
 reference-neighbours = Cartas vecinas

@@ -66,12 +66,12 @@ replay-no-continue = Aquí la partida ha terminado. Para seguir jugando, vuelve 
 ## Registros que alguien trae.
 
 replay-upload = Abrir un registro
-replay-upload-about = Suelta aquí el archivo de un registro o elige uno (como mucho { $most } KiB). En el servidor no queda nada de él.
+replay-upload-about = Suelta aquí el archivo de un registro o elige uno (como máximo { $most } KiB). En el servidor no queda nada de él.
 replay-upload-choose = Elegir un archivo
 replay-upload-busy = La partida se está jugando otra vez…
 replay-file-empty = El archivo está vacío. Elige un registro tal como se descargó después de una partida.
-replay-file-big = El archivo tiene { $size } KiB, pero un registro tiene como mucho { $most } KiB. Elige un registro tal como se descargó después de una partida.
+replay-file-big = El archivo tiene { $size } KiB, pero un registro tiene como máximo { $most } KiB. Elige un registro tal como se descargó después de una partida.
 replay-file-unlike = Esto no es el registro de una partida de San Juan. Elige un archivo tal como se descargó después de una partida.
 replay-file-version = Este registro lo escribió otra versión del programa. Ábrelo con esa versión.
-replay-file-line = La línea { $line } de este registro no encaja: algo fue cambiado o falta. Elige el archivo tal como se descargó.
-replay-file-refused = Este registro no se puede volver a jugar: algo en él fue cambiado o falta. Elige el archivo tal como se descargó.
+replay-file-line = La línea { $line } de este registro no encaja: algo se ha cambiado o falta. Elige el archivo tal como se descargó.
+replay-file-refused = Este registro no se puede volver a jugar: algo de él se ha cambiado o falta. Elige el archivo tal como se descargó.

@@ -20,24 +20,24 @@ table-drawn-cards = Repartidas para ti: elige entre estas
 table-built = { $n } de { $of } edificios
 table-open-hand = Mano: { $cards }
 table-governor = Gobernador
-table-turn = A quién le toca
-table-thinking = piensa
+table-turn = Tiene el turno
+table-thinking = está pensando
 table-answered = ha respondido
-table-stand-in = lo sustituye un bot
-table-roles = Personajes
+table-stand-in = juega un bot
+table-roles = Roles
 table-taken-by = elegido por { $who }
 table-role-now = se está llevando a cabo
 table-open-cards = Cartas a la vista
 table-revealed = Cartas descubiertas
 table-market = Casa de comercio, mazo y descartes
-table-open-tile = Casa de comercio, ficha { $tile }
+table-open-tile = Casa de comercio, loseta { $tile }
 table-closed-tile = Casa de comercio
 table-tiles-seen = { $n ->
-    [0] Aún no se ha visto ninguna ficha de precios.
-    [one] Se ha visto { $n } ficha de precios de cinco.
-   *[other] Se han visto { $n } fichas de precios de cinco.
+    [0] Aún no se ha visto ninguna loseta de precios.
+    [one] Se ha visto { $n } de las cinco losetas de precios.
+   *[other] Se han visto { $n } de las cinco losetas de precios.
 }
-table-memory = Precios que vendrán, hasta donde se saben
+table-memory = Próximos precios, si se conocen
 table-memory-place = por orden
 table-deck = { $n ->
     [one] { $n } carta en el mazo
@@ -49,15 +49,15 @@ table-discard = { $n ->
 }
 table-with-good = con una mercancía: { $good }
 table-fresh = recién construido, funciona a partir de la próxima fase
-table-covers = construido sobre { $cards }
+table-covers = construido sobre: { $cards }
 table-tucked = { $n ->
     [one] { $n } carta guardada debajo
    *[other] { $n } cartas guardadas debajo
 }
-table-tucked-cards = guardado debajo: { $cards }
+table-tucked-cards = guardadas debajo: { $cards }
 table-stored = { $n ->
-    [one] { $n } mercancía vendida en el almacén
-   *[other] { $n } mercancías vendidas en el almacén
+    [one] { $n } mercancía vendida guardada debajo
+   *[other] { $n } mercancías vendidas guardadas debajo
 }
 table-costs = cuesta { $n }
 table-now-costs = ahora por { $n }
@@ -73,10 +73,10 @@ table-price-total = a pagar
 table-waiting = A qué espera la mesa
 table-waits-for = Se espera a { $names }.
 table-going-on = La partida continúa…
-table-forced = Aquí no tienes nada que elegir: continúa solo en un momento.
+table-forced = Aquí no tienes nada que elegir: la partida sigue sola enseguida.
 table-skip = Saltar
 table-since = Desde tu turno ({ $n }):
-table-stale = Mientras tanto la mesa ha avanzado. Mira y responde de nuevo.
+table-stale = Entretanto la partida ha avanzado. Mira la mesa y responde de nuevo.
 table-paused = La mesa está en pausa.
 table-resume = Continuar
 table-proposal-undo = { $who } quiere deshacer una respuesta.
@@ -86,9 +86,9 @@ table-decline = Rechazar
 table-withdraw = Retirar
 table-away-left = Desde que te fuiste, un bot juega por ti.
 table-away-timed-out = Se te acabó el tiempo y un bot juega por ti.
-table-return = Jugar yo
-table-end-near = El final está cerca: { $who } tiene { $n } de 12 edificios.
-table-end-next = { $who } tiene { $n } de 12 edificios: la próxima fase del constructor puede terminar la partida.
+table-return = Seguir yo
+table-end-near = El final está cerca. { $who }: { $n } de 12 edificios.
+table-end-next = { $who }: { $n } de 12 edificios. La próxima fase del constructor puede terminar la partida.
 table-limit-near = Tienes { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -106,27 +106,27 @@ table-pause = Pausa
 table-leave = Abandonar
 table-leave-sure = Un bot jugará por ti hasta que vuelvas. ¿Quieres abandonar la partida?
 table-cover = Tapar mis cartas
-table-text-mode = Modo de texto
+table-text-mode = Modo texto
 table-log = Qué ha pasado
 table-log-mine = solo lo que me afecta
 
 ## Handing over at one screen.
 
-table-hand-over = Ahora { $who }
-table-hand-over-why = No se muestran las cartas de nadie hasta que la persona correcta tenga la pantalla.
+table-hand-over = Le toca a { $who }
+table-hand-over-why = No se ven las cartas de nadie hasta que esté ante la pantalla la persona a quien le toca.
 table-hand-over-ready = Soy { $who }: mostrar mis cartas
 
 ## The connection.
 
 link-connecting = Conectando…
 link-catching = Poniéndose al día…
-link-live = Conectado
+link-live = Con conexión
 link-offline = Sin conexión. No se pierde nada: continúa en cuanto el servidor responda.
 link-unsure = Tu última respuesta se está enviando de nuevo.
 
 ## Looking back.
 
-lookback-title = Miras atrás:
+lookback-title = Mirando atrás:
 lookback-earlier = Un paso antes
 lookback-later = Un paso después
 lookback-now = Volver al presente
@@ -145,17 +145,17 @@ decide-build = { $n ->
 }
 decide-build-how = Elige una carta de tu mano para ver su precio.
 decide-site = Dónde construir
-decide-new-site = Solar nuevo
-decide-over = Sobre { $card } (lugar { $place })
+decide-new-site = Sitio nuevo
+decide-over = Sobre { $card } (sitio { $place })
 decide-pass = No construir nada
 decide-pay = Pagar
 decide-produce = Producir
 decide-produce-nothing = No producir nada
 decide-sell = Vender
 decide-sell-nothing = No vender nada
-decide-demolish = Renunciar a él
-decide-keep = Quedármelas
-decide-keep-nothing = No quedarme ninguna
+decide-demolish = Entregar
+decide-keep = Conservar
+decide-keep-nothing = No conservar nada
 decide-discard = Descartar
 decide-discard-nothing = No descartar nada
 decide-tuck = Guardar debajo
@@ -163,8 +163,8 @@ decide-tuck-nothing = No guardar nada
 decide-swap = Cambiar
 decide-swap-nothing = No cambiar nada
 decide-library = Usar la biblioteca
-decide-chosen-of = Elegido: { $n } de { $of }
-decide-chosen-up-to = Elegido: { $n }, como máximo { $of }
+decide-chosen-of = Elegidas: { $n } de { $of }
+decide-chosen-up-to = Elegidas: { $n } de { $of } como máximo
 decide-sure-pass = Podrías construir algo. ¿Seguro que no quieres construir nada?
 decide-sure-dear = Te desprenderías de { $cards }. ¿Seguro?
 decide-on-its-way = Tu respuesta está en camino…
@@ -172,7 +172,7 @@ decide-on-its-way = Tu respuesta está en camino…
 ## Keys.
 
 keys-title = Teclas
-keys-choose = elegir la primera, la segunda… de las cosas que se pueden elegir
+keys-choose = elegir la primera, la segunda… cosa que se puede elegir
 keys-answer = dar la respuesta elegida
 keys-nothing = no construir nada
 keys-undo = deshacer
@@ -185,7 +185,7 @@ keys-text = la mesa en palabras o en imágenes
 keys-hurry = saltar el movimiento
 keys-back = volver al presente; soltar lo elegido
 keys-help = esta lista
-keys-switch = las teclas sueltas hacen algo
+keys-switch = usar teclas sueltas como atajos
 
 ## The log, where it tells of the table and not of the game. $person is "you" or "other".
 
@@ -217,8 +217,8 @@ log-agreed = { $person ->
    *[other] { $who } acepta.
 }
 log-declined = { $person ->
-    [you] Rechazas.
-   *[other] { $who } rechaza.
+    [you] No aceptas.
+   *[other] { $who } no acepta.
 }
 log-joined = { $person ->
     [you] Te sientas.
@@ -229,8 +229,8 @@ log-invited = { $person ->
    *[other] Hay un enlace nuevo al asiento de { $who }.
 }
 log-added = { $person ->
-    [you] Añades azar a la mezcla.
-   *[other] { $who } añade azar a la mezcla.
+    [you] Añades azar al barajado.
+   *[other] { $who } añade azar al barajado.
 }
 log-returned = { $person ->
     [you] Has vuelto.
@@ -244,4 +244,4 @@ log-resumed = { $person ->
     [you] Terminas la pausa.
    *[other] { $who } termina la pausa.
 }
-log-tile-unsaid = Se descubre una ficha de precios.
+log-tile-unsaid = Se descubre una loseta de precios.

@@ -68,6 +68,7 @@ const SAME_ON_THE_PAGE: &[(Lang, &str)] = &[
     (Lang::Es, "learn-rival"),
     (Lang::Es, "start-bots"),
     (Lang::Es, "start-speed-1"),
+    (Lang::Es, "table-roles"),
     (Lang::Es, "web-no"),
     (Lang::De, "learn-rival"),
     (Lang::De, "reference-group-monument"),
