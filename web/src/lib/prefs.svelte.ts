@@ -64,6 +64,13 @@ function read(): Preferences {
 /** The preferences: change a key, then call [`savePrefs`]. */
 export const prefs: Preferences = $state(read());
 
+// What is changed in another window is changed here, too; else the next change here would undo it.
+window.addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(prefs, read());
+  applyTheme();
+});
+
 export function savePrefs(): void {
   keepJson(KEY, prefs);
   applyTheme();
