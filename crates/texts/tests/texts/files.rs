@@ -70,6 +70,8 @@ const SAME_ON_THE_PAGE: &[(Lang, &str)] = &[
     (Lang::Es, "start-speed-1"),
     (Lang::Es, "table-roles"),
     (Lang::Es, "web-no"),
+    (Lang::Ru, "replay-key-end"),
+    (Lang::Ru, "replay-key-home"),
     (Lang::De, "learn-rival"),
     (Lang::De, "reference-group-monument"),
     (Lang::De, "start-bots"),
@@ -111,8 +113,10 @@ fn russian_is_written_in_its_own_letters() {
     assert!(foreign.is_empty(), "{foreign:?}");
 }
 
-const TYPED: [&str; 11] =
-    ["Enter", "Esc", "SHA", "Tab", "data", "game", "jsonl", "listen", "plain", "sanjuan", "verify"];
+const TYPED: [&str; 13] = [
+    "End", "Enter", "Esc", "Home", "SHA", "Tab", "data", "game", "jsonl", "listen", "plain",
+    "sanjuan", "verify",
+];
 
 #[test]
 fn every_text_is_used_somewhere() {
