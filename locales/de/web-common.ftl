@@ -8,7 +8,7 @@ web-yes = Ja
 web-no = Nein
 web-copy = Kopieren
 web-copied = Kopiert
-web-skip = Zum Hauptteil springen
+web-skip = Zum Hauptinhalt springen
 web-learn = Lernen
 web-rules = Regeln
 web-cards = Karten
@@ -18,5 +18,5 @@ web-settings = Einstellungen
 
 card-cost = Kosten:
 card-points = Punkte:
-card-once = Von jedem städtischen Gebäude darf nur eines in deiner Stadt stehen.
+card-once = Von jedem Stadtgebäude darf nur eines in deiner Stadt stehen.
 card-more = Mehr über diese Karte

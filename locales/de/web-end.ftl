@@ -14,10 +14,10 @@ end-shared = { $names } teilen sich den Sieg mit je { end-points }
 end-shared-why = Sie haben gleich viele Punkte und gleich viele Karten und Waren übrig.
 end-beaten = { $names }: ebenso viele Punkte. Den Ausschlag gaben übrige Karten und Waren: Zum Sieg reichten { $n }.
 end-second = { $person ->
-    [you] Du bist Zweiter mit { end-points } Abstand.
-   *[other] Zweiter ist { $who } mit { end-points } Abstand.
+    [you] Du belegst den zweiten Platz, mit { end-points } Abstand.
+   *[other] { $who } belegt den zweiten Platz, mit { end-points } Abstand.
 }
-end-seconds = { $names } teilen sich den zweiten Platz mit { end-points } Abstand.
+end-seconds = { $names } teilen sich den zweiten Platz, mit { end-points } Abstand.
 
 ## Die Wertung.
 
@@ -26,7 +26,7 @@ end-sheet-item = Punkte für
 end-total = Summe
 end-tie-break = Karten und Waren übrig
 end-place = Platz
-end-winner = Gewinner
+end-winner = Sieg
 
 ## Was man jetzt tun kann.
 
@@ -46,9 +46,9 @@ end-axis-round = Runde
 end-axis-deal = Beginn
 end-axis-end = Ende
 end-chart-points = Punkte im Lauf der Runden
-end-chart-points-counted = Was nach jeder Runde auf den Gebäuden steht. Am Ende kommen untergelegte Karten und die Gebäude hinzu, die erst dann zählen.
+end-chart-points-counted = Die Punkte, die nach jeder Runde auf den Gebäuden stehen. Am Ende kommen untergelegte Karten und die Gebäude hinzu, die erst dann zählen.
 end-chart-buildings = Gebäude im Lauf der Runden
-end-chart-buildings-counted = Wie viele Gebäude nach jeder Runde stehen; überbaute zählen einmal.
+end-chart-buildings-counted = Wie viele Gebäude nach jeder Runde stehen; überbaute zählen nicht.
 end-chart-twelve = zwölf beenden das Spiel
 end-chart-roles = Gewählte Rollen
 end-chart-roles-counted = Wie oft wer welche Rolle genommen hat.
@@ -65,19 +65,19 @@ end-alt-part = { $what } { $n }
 ## Die Prüfung des Mischens.
 
 end-check-title = War das Mischen fair?
-end-check-intro = Vor dem Geben legte der Server eine geheime Zahl fest und zeigte ihren Fingerabdruck; dann fügten alle eigenen Zufall hinzu. Jetzt ist die Zahl offen, und diese Seite kann nachrechnen, ob die Karten aus beidem folgten.
+end-check-intro = Vor dem Austeilen legte der Server eine geheime Zahl fest und zeigte ihren Fingerabdruck; dann fügten alle eigenen Zufall hinzu. Jetzt ist die Zahl offen, und diese Seite kann nachrechnen, ob die Karten aus beidem folgten.
 end-check-start = Mischen prüfen
-end-check-busy = Wird geprüft …
+end-check-busy = Wird geprüft …
 end-check-fine = Alles passt: Niemand konnte die Karten aussuchen.
 end-check-partly = { $n ->
     [one] Nichts ist falsch, aber { $n } Schritt lässt sich hier nicht prüfen.
    *[other] Nichts ist falsch, aber { $n } Schritte lassen sich hier nicht prüfen.
 }
 end-check-bad = { $n ->
-    [one] { $n } Schritt passt nicht. Hebe die Aufzeichnung auf und frage, wer diesen Server betreibt.
-   *[other] { $n } Schritte passen nicht. Hebe die Aufzeichnung auf und frage, wer diesen Server betreibt.
+    [one] { $n } Schritt passt nicht. Hebe die Aufzeichnung auf und wende dich an die, die diesen Server betreiben.
+   *[other] { $n } Schritte passen nicht. Hebe die Aufzeichnung auf und wende dich an die, die diesen Server betreiben.
 }
-end-check-no-deal = Dieses Spiel wurde aus der Stellung eines anderen fortgesetzt; seine Karten wurden nicht hier gegeben, und es gibt nichts zu prüfen.
+end-check-no-deal = Dieses Spiel wurde aus der Stellung eines anderen fortgesetzt; seine Karten wurden nicht hier ausgeteilt, und es gibt nichts zu prüfen.
 end-check-impossible = Dieser Browser rechnet Fingerabdrücke nur auf verschlüsselten Seiten aus. Lade die Aufzeichnung herunter und prüfe sie mit dem Programm: sanjuan verify.
 end-check-yourself = Dass der Server das Spiel noch einmal gespielt hat, musst du ihm glauben. Wenn du das nicht willst, lade die Aufzeichnung herunter und nimm das Programm: sanjuan verify.
 end-verdict-holds = Passt
@@ -85,23 +85,23 @@ end-verdict-fails = Passt nicht
 end-verdict-unknown = Hier nicht bekannt
 end-check-commitment-holds = Die geheime Zahl hat den Fingerabdruck, den der Server gezeigt hat.
 end-check-commitment-fails = Die geheime Zahl hat nicht den Fingerabdruck, den der Server gezeigt hat.
-end-check-before-holds = Es ist der Fingerabdruck, den dieser Browser vor dem Geben notiert hat.
-end-check-before-fails = Vor dem Geben hat dieser Browser einen anderen Fingerabdruck notiert.
-end-check-before-unknown = Dieser Browser war vor dem Geben nicht hier und hat den Fingerabdruck nicht notiert.
+end-check-before-holds = Es ist der Fingerabdruck, den dieser Browser vor dem Austeilen notiert hat.
+end-check-before-fails = Vor dem Austeilen hat dieser Browser einen anderen Fingerabdruck notiert.
+end-check-before-unknown = Dieser Browser war vor dem Austeilen nicht hier und hat den Fingerabdruck nicht notiert.
 end-check-own-holds = Was dieser Browser für { $who } hinzugefügt hat, ging in das Mischen ein.
 end-check-own-fails = Was dieser Browser für { $who } hinzugefügt hat, ging nicht in das Mischen ein.
 end-check-own-unknown = Was für { $who } hinzugefügt wurde, weiß dieser Browser nicht mehr.
 end-check-chance-holds = Mindestens ein Spieler hat eigenen Zufall hinzugefügt.
-end-check-chance-unknown = Kein Spieler hat Zufall hinzugefügt; der Server hätte eine Zahl suchen können, die ihm gefällt.
+end-check-chance-unknown = Kein Spieler hat Zufall hinzugefügt; der Server hätte sich eine passende Zahl suchen können.
 end-check-deal-holds = Die Aufzeichnung nennt dieselbe Zahl, denselben Fingerabdruck und dieselben Beiträge wie dieser Tisch.
 end-check-deal-fails = Die Aufzeichnung nennt eine andere Zahl, einen anderen Fingerabdruck oder andere Beiträge als dieser Tisch.
 end-check-seed-holds = Die Startzahl allen Mischens folgt aus der geheimen Zahl und den Beiträgen.
 end-check-seed-fails = Die Startzahl allen Mischens folgt nicht aus der geheimen Zahl und den Beiträgen.
 end-check-chain-holds = { $n ->
-    [one] Die Aufzeichnung ist heil: { $n } Zeile versiegelt sich selbst.
-   *[other] Die Aufzeichnung ist heil: Jede ihrer { $n } Zeilen versiegelt die davor.
+    [one] Die Aufzeichnung ist unversehrt: { $n } Zeile versiegelt sich selbst.
+   *[other] Die Aufzeichnung ist unversehrt: Jede ihrer { $n } Zeilen versiegelt die davor.
 }
-end-check-chain-fails = Die Aufzeichnung ist nicht heil: Eine Zeile wurde geändert oder fehlt.
+end-check-chain-fails = Die Aufzeichnung ist beschädigt: Eine Zeile wurde geändert oder fehlt.
 end-check-result-holds = Ihr Ergebnis ist das der Wertung.
 end-check-result-fails = Ihr Ergebnis ist ein anderes als das der Wertung.
 end-check-again-holds = { $n ->

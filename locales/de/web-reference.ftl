@@ -38,7 +38,7 @@ reference-copies = { $n ->
    *[other] { $n } Exemplare
 }
 reference-absent = nicht dabei
-reference-one-set = Nur bei den neuen Gebäuden einer Ausgabe dabei.
+reference-one-set = Nur bei den Neuen Gebäuden einer Ausgabe dabei.
 reference-rulings = Gut zu wissen
 reference-section = Abschnitt { $section } der Regeln
 reference-neighbours = Benachbarte Karten

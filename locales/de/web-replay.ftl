@@ -1,9 +1,9 @@
 ### Spiele, die man sich im Browser noch einmal ansieht.
 
 replay-title = Wiederholung
-replay-about = Sieh dir ein Spiel Schritt für Schritt noch einmal an: von jedem Platz aus oder mit allen Karten offen.
+replay-about = Sieh dir ein Spiel Schritt für Schritt noch einmal an: von jedem Platz aus oder mit offenen Karten.
 replay-games = Meine Spiele, um ein beendetes anzusehen
-replay-loading = Das Spiel wird noch einmal gespielt …
+replay-loading = Das Spiel wird noch einmal gespielt …
 replay-of = Wiederholung: { $names }
 
 ## Wo man ist.
@@ -34,7 +34,7 @@ replay-times = { $n }×
 ## Tasten.
 
 replay-keys = Tasten
-replay-key-home = Pos 1
+replay-key-home = Pos 1
 replay-key-end = Ende
 replay-key-space = Leertaste
 replay-does-back = einen Schritt zurück
@@ -68,10 +68,10 @@ replay-no-continue = Hier ist das Spiel zu Ende. Geh zum Weiterspielen zu einem 
 replay-upload = Aufzeichnung öffnen
 replay-upload-about = Zieh eine Aufzeichnung hierher oder wähle eine Datei (höchstens { $most } KiB). Auf dem Server bleibt nichts davon.
 replay-upload-choose = Datei wählen
-replay-upload-busy = Das Spiel wird noch einmal gespielt …
+replay-upload-busy = Das Spiel wird noch einmal gespielt …
 replay-file-empty = Die Datei ist leer. Wähle eine Aufzeichnung, wie sie nach einem Spiel heruntergeladen wurde.
 replay-file-big = Die Datei hat { $size } KiB, eine Aufzeichnung aber höchstens { $most } KiB. Wähle eine Aufzeichnung, wie sie nach einem Spiel heruntergeladen wurde.
-replay-file-unlike = Das ist keine Aufzeichnung eines Spiels San Juan. Wähle eine Datei, wie sie nach einem Spiel heruntergeladen wurde.
-replay-file-version = Diese Aufzeichnung hat eine andere Version des Programms geschrieben. Öffne sie mit jener Version.
+replay-file-unlike = Das ist keine Aufzeichnung eines Spiels von San Juan. Wähle eine Datei, wie sie nach einem Spiel heruntergeladen wurde.
+replay-file-version = Diese Aufzeichnung hat eine andere Version des Programms geschrieben. Öffne sie mit der passenden Version.
 replay-file-line = Zeile { $line } dieser Aufzeichnung passt nicht: Etwas wurde geändert oder fehlt. Wähle die Datei, wie sie heruntergeladen wurde.
 replay-file-refused = Diese Aufzeichnung lässt sich nicht noch einmal spielen: Etwas darin wurde geändert oder fehlt. Wähle die Datei, wie sie heruntergeladen wurde.

@@ -10,11 +10,11 @@ start-friend-about = Ein Tisch für zwei und ein Link zum Verschicken. Ganz ohne
 start-new = Neuer Tisch
 start-new-about = Mitspieler, Ausgabe, Erweiterungen und Uhr auswählen.
 start-learn = Spielen lernen
-start-learn-about = Eine erste Partie mit Anleitung, etwa zehn Minuten.
+start-learn-about = Ein erstes Spiel mit Anleitung, etwa zehn Minuten.
 start-brief = Das Spiel in drei Sätzen
-start-brief-roles = In jeder Runde nimmt sich jeder eine Rolle, etwa Baumeister oder Händler: Alle dürfen handeln, und wer sie genommen hat, bekommt etwas dazu.
+start-brief-roles = In jeder Runde nehmen alle reihum eine Rolle, etwa Baumeister oder Händler: Alle dürfen handeln, und wer die Rolle genommen hat, bekommt etwas dazu.
 start-brief-cards = Karten sind alles zugleich: Gebäude, die du baust, Geld, mit dem du sie bezahlst, und Waren, die du verkaufst.
-start-brief-end = Baut jemand sein zwölftes Gebäude, endet das Spiel, und die meisten Punkte gewinnen.
+start-brief-end = Hat jemand zwölf Gebäude, endet das Spiel, und die meisten Punkte gewinnen.
 start-you = Über dich
 start-name = Dein Name
 start-language = Sprache
@@ -23,7 +23,7 @@ start-theme-system = Wie das Gerät
 start-theme-light = Hell
 start-theme-dark = Dunkel
 start-record = Aufzeichnung öffnen
-start-replay = Aufzeichnung ansehen
+start-replay = Wiederholung ansehen
 
 ## Listen von Spielen.
 
@@ -33,7 +33,7 @@ start-all-running = { $n ->
     [one] { $n } Spiel läuft
    *[other] Alle { $n } laufenden Spiele
 }
-start-games-coming = Deine Spiele werden gesucht …
+start-games-coming = Deine Spiele werden gesucht …
 start-no-games = Du hast noch keine Spiele. Beginne eines, dann findest du es hier.
 start-running = Laufende
 start-none-running = Gerade läuft kein Spiel.
@@ -82,10 +82,10 @@ start-sits-link = Jemand per Link
     .about = Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet, sitzt hier.
 start-bot-master = Großstratege
 start-level-random = Spielt irgendetwas Erlaubtes.
-start-level-novice = Spielt wie jemand in der ersten Partie.
+start-level-novice = Spielt wie jemand im ersten Spiel.
 start-level-steady = Spielt solide und macht wenige Fehler.
 start-level-search-200ms = Denkt voraus. Schwer zu schlagen.
-start-level-search-1000ms = Denkt eine ganze Sekunde voraus. Stärker wird es nicht.
+start-level-search-1000ms = Denkt eine ganze Sekunde voraus. Stärker geht es nicht.
 start-pace = Wie schnell Bots spielen
 start-pace-swift = Schnell
 start-pace-calm = Gemütlich
@@ -97,8 +97,8 @@ start-edition-second = Goldmine, Zunfthalle und Präfektur sind anders.
 start-new-buildings = Neue Gebäude
     .about = Über dreißig Karten der Erweiterung und die Kathedrale.
 start-events = Ereignisse
-    .about = Sechs Karten im Stapel, die man anstelle einer Rolle nehmen kann.
-start-opening = Erste Hand
+    .about = Sechs Karten im Nachziehstapel, die man anstelle einer Rolle nehmen kann.
+start-opening = Starthand
 start-opening-dealt = Du spielst mit dem, was du bekommst.
 start-opening-chosen = Du siehst fünf bis acht Karten und behältst vier.
 start-how = Feinheiten
@@ -106,7 +106,7 @@ start-governor = Erstes Gouverneursamt
 start-governor-about = Wer es hat, beginnt die erste Runde.
 start-governor-random = Egal wer
 start-clock = Zeit für einen Zug
-start-clock-about = Ist sie um, spielt ein Bot weiter, bis der Mensch zurück ist.
+start-clock-about = Ist sie um, spielt ein Bot weiter, bis die Person zurück ist.
 start-clock-none = Ohne Uhr
 start-clock-seconds = { $n ->
     [one] { $n } Sekunde
@@ -121,7 +121,7 @@ start-clock-days = { $n ->
    *[other] { $n } Tage
 }
 start-memory = Bekannte Preise zeigen
-    .about = Aufgedeckte Preisplättchen bleiben sichtbar. Ohne das musst du sie dir merken.
+    .about = Aufgedeckte Preistafeln bleiben sichtbar. Ohne das musst du sie dir merken.
 start-watching = Zuschauen erlaubt
     .about = Wer die Adresse kennt, sieht den Tisch, aber keine verdeckten Karten.
 start-somebody-here = Gib mindestens einen Platz dir selbst oder jemandem an diesem Bildschirm.
@@ -140,10 +140,10 @@ start-watch = Am Tisch zuschauen
 
 ## Vor der ersten Karte.
 
-start-dealing = Die Karten werden ausgeteilt …
+start-dealing = Die Karten werden ausgeteilt …
 start-gathering = Es fehlen noch Mitspieler
 start-all-there = Alle sind da
-start-watched = mit Zuschauern
+start-watched = Zuschauen erlaubt
 start-link = Link zu Platz { $n }
 start-share = Teilen
 start-share-title = Ein Platz für dich bei San Juan
@@ -157,7 +157,7 @@ start-begin = Spiel beginnen
 start-waits-for = Noch frei: { $seats }. Das Spiel kann beginnen, wenn alle sitzen.
 start-watcher-waits = Das Spiel beginnt, wenn alle sitzen. Du siehst es dann hier.
 start-fair = Ehrlich gemischt
-start-fair-about = Bevor etwas ausgeteilt wird, legt sich der Server mit dieser Zahl auf seinen Teil des Mischens fest, und der Browser jedes Menschen am Tisch gibt einen eigenen Teil dazu. Nach dem Spiel kann jeder nachprüfen, dass niemand geschummelt hat.
+start-fair-about = Bevor etwas ausgeteilt wird, legt sich der Server mit dieser Zahl auf seinen Teil des Mischens fest, und jeder Browser am Tisch steuert einen eigenen Teil bei. Nach dem Spiel können alle nachprüfen, dass niemand geschummelt hat.
 
 ## Einstellungen.
 
@@ -179,7 +179,7 @@ start-shortcuts = Einzelne Tasten als Kürzel
     .about = Am Tisch zeigt das Fragezeichen alle.
 start-text-mode = Tisch als Text
     .about = Alles in Worten und Listen statt in Bildern; gut für Vorleseprogramme.
-start-kept-here = Einstellungen bleiben in diesem Browser.
+start-kept-here = Einstellungen bleiben nur in diesem Browser.
 
 ## Adressen, die nirgendwohin führen.
 
@@ -195,7 +195,7 @@ trouble-wait = { $n ->
    *[other] Bitte warte { $n } Sekunden.
 }
 trouble-forgetful = Dieser Browser merkt sich nichts für diese Seite. Du kannst spielen, aber Einstellungen und Links sind beim Schließen weg. Erlaube der Seite, Daten zu speichern, schaffe Platz oder verlasse das private Fenster.
-trouble-part-missing = Ein Teil der Seite ließ sich nicht laden. Der Server ist vielleicht weg oder hat eine neuere Version. Lade die Seite neu.
+trouble-part-missing = Ein Teil der Seite ließ sich nicht laden. Der Server ist vielleicht nicht mehr da oder hat eine neuere Version. Lade die Seite neu.
 trouble-ended = Das Spiel an diesem Tisch ist zu Ende. Du kannst es von Anfang an noch einmal ansehen.
     .title = Dieses Spiel ist vorbei
 trouble-bad-request = Der Server hat diese Seite nicht verstanden. Lade die Seite neu; hilft das nicht, prüfe deine Eingaben.
@@ -222,7 +222,7 @@ trouble-foreign-origin = Der Server nimmt diese Seite unter dieser Adresse nicht
     .title = Falsche Adresse
 trouble-other-version = Der Server hat eine neuere Version als diese Seite. Lade die Seite neu; dein Spiel geht weiter, wo es war.
     .title = Es gibt eine neue Version
-trouble-unavailable = Der Server kann gerade nichts speichern: Er hält an, oder seine Platte ist voll. Nichts ist verloren. Versuche es gleich noch einmal, oder sag denen Bescheid, die ihn betreiben.
+trouble-unavailable = Der Server kann gerade nichts speichern: Er wird beendet, oder seine Platte ist voll. Nichts ist verloren. Versuche es gleich noch einmal, oder sag denen Bescheid, die ihn betreiben.
     .title = Der Server ist nicht bereit
 trouble-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und ob der Server läuft. Deine Spiele sind dort aufgehoben.
     .title = Keine Verbindung
