@@ -16,48 +16,48 @@ table-drawn = und { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 } zur Auswahl
-table-drawn-cards = Dir ausgeteilt: wähle unter diesen
+table-drawn-cards = Dir ausgeteilt: Wähle daraus
 table-built = { $n } von { $of } Gebäuden
 table-open-hand = Hand: { $cards }
 table-governor = Gouverneur
-table-turn = Wer an der Reihe ist
+table-turn = Ist am Zug
 table-thinking = denkt nach
 table-answered = hat geantwortet
-table-stand-in = ein Bot vertritt
+table-stand-in = ein Bot springt ein
 table-roles = Rollen
 table-taken-by = genommen von { $who }
 table-role-now = wird gerade ausgeführt
 table-open-cards = Offen liegende Karten
 table-revealed = Aufgedeckte Karten
-table-market = Handelshaus, Nachziehstapel und Ablage
-table-open-tile = Handelshaus, Plättchen { $tile }
+table-market = Handelshaus, Nachziehstapel und Ablagestapel
+table-open-tile = Handelshaus, Tafel { $tile }
 table-closed-tile = Handelshaus
 table-tiles-seen = { $n ->
-    [0] Noch kein Preisplättchen wurde gesehen.
-    [one] { $n } von fünf Preisplättchen wurde gesehen.
-   *[other] { $n } von fünf Preisplättchen wurden gesehen.
+    [0] Noch wurde keine Preistafel gesehen.
+    [one] { $n } von fünf Preistafeln wurde gesehen.
+   *[other] { $n } von fünf Preistafeln wurden gesehen.
 }
 table-memory = Kommende Preise, soweit bekannt
 table-memory-place = der Reihe nach
 table-deck = { $n ->
-    [one] { $n } Karte im Stapel
-   *[other] { $n } Karten im Stapel
+    [one] { $n } Karte im Nachziehstapel
+   *[other] { $n } Karten im Nachziehstapel
 }
 table-discard = { $n ->
-    [one] { $n } Karte abgelegt
-   *[other] { $n } Karten abgelegt
+    [one] { $n } Karte im Ablagestapel
+   *[other] { $n } Karten im Ablagestapel
 }
 table-with-good = mit einer Ware: { $good }
 table-fresh = gerade gebaut, wirkt ab der nächsten Phase
-table-covers = gebaut über { $cards }
+table-covers = gebaut über: { $cards }
 table-tucked = { $n ->
-    [one] { $n } Karte daruntergelegt
-   *[other] { $n } Karten daruntergelegt
+    [one] { $n } Karte untergelegt
+   *[other] { $n } Karten untergelegt
 }
-table-tucked-cards = daruntergelegt: { $cards }
+table-tucked-cards = untergelegt: { $cards }
 table-stored = { $n ->
-    [one] { $n } verkaufte Ware gelagert
-   *[other] { $n } verkaufte Waren gelagert
+    [one] { $n } verkaufte Ware untergelegt
+   *[other] { $n } verkaufte Waren untergelegt
 }
 table-costs = kostet { $n }
 table-now-costs = jetzt für { $n }
@@ -71,8 +71,8 @@ table-price-total = zu zahlen
 ## What is going on.
 
 table-waiting = Worauf der Tisch wartet
-table-waits-for = Es wird gewartet auf: { $names }.
-table-going-on = Das Spiel geht weiter …
+table-waits-for = Warten auf { $names }.
+table-going-on = Das Spiel geht weiter …
 table-forced = Hier hast du keine Wahl: Es geht gleich von selbst weiter.
 table-skip = Überspringen
 table-since = Seit deinem Zug ({ $n }):
@@ -87,12 +87,12 @@ table-withdraw = Zurückziehen
 table-away-left = Seit du gegangen bist, spielt ein Bot für dich.
 table-away-timed-out = Deine Zeit war um, darum spielt ein Bot für dich.
 table-return = Selbst spielen
-table-end-near = Das Ende naht: { $who } hat { $n } von 12 Gebäuden.
-table-end-next = { $who } hat { $n } von 12 Gebäuden: Die nächste Baumeisterphase kann das Spiel beenden.
+table-end-near = Das Ende naht. { $who }: { $n } von 12 Gebäuden.
+table-end-next = { $who }: { $n } von 12 Gebäuden. Die nächste Baumeisterphase kann das Spiel beenden.
 table-limit-near = Du hast { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-} auf der Hand und darfst zu Beginn der nächsten Runde { $limit } behalten: Du müsstest { $over } ablegen.
+} auf der Hand und darfst zu Beginn der nächsten Runde { $limit } behalten: Du müsstest { $over } abwerfen.
 table-days-left = { $n ->
     [one] noch { $n } Tag
    *[other] noch { $n } Tage
@@ -101,7 +101,7 @@ table-days-left = { $n ->
 ## What one can do.
 
 table-undo = Zurücknehmen
-table-undo-refused = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort sind Karten ans Licht gekommen oder jemand anders hat gehandelt, oder du hast noch nichts beantwortet.
+table-undo-refused = Das lässt sich nicht zurücknehmen: Seit deiner letzten Antwort sind Karten ans Licht gekommen oder jemand anderes hat gehandelt, oder du hast noch nichts beantwortet.
 table-pause = Pause
 table-leave = Verlassen
 table-leave-sure = Ein Bot spielt für dich, bis du zurückkommst. Möchtest du das Spiel verlassen?
@@ -118,8 +118,8 @@ table-hand-over-ready = Ich bin { $who }: meine Karten zeigen
 
 ## The connection.
 
-link-connecting = Verbindung wird aufgebaut …
-link-catching = Wird nachgeholt …
+link-connecting = Verbindung wird aufgebaut …
+link-catching = Spielstand wird nachgeholt …
 link-live = Verbunden
 link-offline = Keine Verbindung. Nichts ist verloren: Es geht weiter, sobald der Server antwortet.
 link-unsure = Deine letzte Antwort wird noch einmal gesendet.
@@ -129,7 +129,7 @@ link-unsure = Deine letzte Antwort wird noch einmal gesendet.
 lookback-title = Du blickst zurück:
 lookback-earlier = Einen Schritt früher
 lookback-later = Einen Schritt später
-lookback-now = Zurück zum Jetzt
+lookback-now = Zum aktuellen Stand
 
 ## The table in words.
 
@@ -156,23 +156,23 @@ decide-sell-nothing = Nichts verkaufen
 decide-demolish = Aufgeben
 decide-keep = Behalten
 decide-keep-nothing = Nichts behalten
-decide-discard = Ablegen
-decide-discard-nothing = Nichts ablegen
+decide-discard = Abwerfen
+decide-discard-nothing = Nichts abwerfen
 decide-tuck = Darunterlegen
 decide-tuck-nothing = Nichts darunterlegen
 decide-swap = Tauschen
 decide-swap-nothing = Nichts tauschen
-decide-library = Die Bibliothek dafür nutzen
+decide-library = Bibliothek nutzen
 decide-chosen-of = Gewählt: { $n } von { $of }
-decide-chosen-up-to = Gewählt: { $n }, höchstens { $of }
+decide-chosen-up-to = Gewählt: { $n } von höchstens { $of }
 decide-sure-pass = Du könntest etwas bauen. Willst du wirklich nichts bauen?
 decide-sure-dear = Du würdest { $cards } weggeben. Bist du sicher?
-decide-on-its-way = Deine Antwort ist unterwegs …
+decide-on-its-way = Deine Antwort ist unterwegs …
 
 ## Keys.
 
 keys-title = Tasten
-keys-choose = das erste, zweite, … wählen, das gewählt werden kann
+keys-choose = das erste, zweite, … Wählbare wählen
 keys-answer = die gewählte Antwort geben
 keys-nothing = nichts bauen
 keys-undo = zurücknehmen
@@ -180,12 +180,12 @@ keys-question = zur Frage gehen
 keys-hand = zur eigenen Hand gehen
 keys-log = zeigen oder verbergen, was geschah
 keys-lines = von Zeile zu Zeile gehen in dem, was geschah
-keys-explain = die Karte erklären, auf der der Fokus liegt
+keys-explain = die Karte im Fokus erklären
 keys-text = der Tisch in Worten oder in Bildern
 keys-hurry = die Bewegung überspringen
-keys-back = zurück zum Jetzt; Gewähltes loslassen
+keys-back = zum aktuellen Stand; Auswahl aufheben
 keys-help = diese Liste
-keys-switch = einzelne Tasten bewirken etwas
+keys-switch = einzelne Tasten als Kürzel nutzen
 
 ## The log, where it tells of the table and not of the game. $person is "you" or "other".
 
@@ -229,8 +229,8 @@ log-invited = { $person ->
    *[other] Es gibt einen neuen Link zum Platz von { $who }.
 }
 log-added = { $person ->
-    [you] Du gibst Zufall zum Mischen dazu.
-   *[other] { $who } gibt Zufall zum Mischen dazu.
+    [you] Du steuerst Zufall zum Mischen bei.
+   *[other] { $who } steuert Zufall zum Mischen bei.
 }
 log-returned = { $person ->
     [you] Du bist zurück.
@@ -244,4 +244,4 @@ log-resumed = { $person ->
     [you] Du beendest die Pause.
    *[other] { $who } beendet die Pause.
 }
-log-tile-unsaid = Ein Preisplättchen wird aufgedeckt.
+log-tile-unsaid = Eine Preistafel wird aufgedeckt.

@@ -26,23 +26,23 @@ table-drawn-cards = Сдано тебе: выбери из этих карт
 table-built = Зданий: { $n } из { $of }
 table-open-hand = Рука: { $cards }
 table-governor = Губернатор
-table-turn = Чей ход
+table-turn = Сейчас ходит
 table-thinking = думает
 table-answered = ответ дан
 table-stand-in = играет бот
 table-roles = Роли
-table-taken-by = роль взял игрок { $who }
+table-taken-by = уже взята: { $who }
 table-role-now = выполняется сейчас
-table-open-cards = Открытые карты
-table-revealed = Перевёрнутые карты
+table-open-cards = Карты рядом с ролями
+table-revealed = Открытые карты
 table-market = Торговый дом, колода и сброс
 table-open-tile = Торговый дом, жетон { $tile }
 table-closed-tile = Торговый дом
 table-tiles-seen = { $n ->
-    [0] Ни одного жетона цен ещё не видели.
-    [one] Увидели { $n } жетон цен из пяти.
-    [few] Увидели { $n } жетона цен из пяти.
-   *[many] Увидели { $n } жетонов цен из пяти.
+    [0] Ни один жетон цен ещё не известен.
+    [one] Известен { $n } жетон цен из пяти.
+    [few] Известны { $n } жетона цен из пяти.
+   *[many] Известно { $n } жетонов цен из пяти.
 }
 table-memory = Будущие цены, насколько они известны
 table-memory-place = по порядку
@@ -66,9 +66,9 @@ table-tucked = { $n ->
 }
 table-tucked-cards = подложено: { $cards }
 table-stored = { $n ->
-    [one] { $n } проданный товар на складе
-    [few] { $n } проданных товара на складе
-   *[many] { $n } проданных товаров на складе
+    [one] { $n } проданный товар подложен
+    [few] { $n } проданных товара подложены
+   *[many] { $n } проданных товаров подложено
 }
 table-costs = цена { $n }
 table-now-costs = сейчас за { $n }
@@ -82,7 +82,7 @@ table-price-total = к оплате
 ## What is going on.
 
 table-waiting = Чего ждёт стол
-table-waits-for = Ожидаются: { $names }.
+table-waits-for = Ждём: { $names }.
 table-going-on = Игра продолжается…
 table-forced = Здесь выбирать не из чего: игра сейчас продолжится сама.
 table-skip = Пропустить
@@ -93,18 +93,18 @@ table-resume = Продолжить
 table-proposal-undo = { $who } хочет взять ответ назад.
 table-proposal-pause = { $who } хочет сделать паузу.
 table-agree = Согласиться
-table-decline = Отказать
+table-decline = Отклонить
 table-withdraw = Отозвать
-table-away-left = С тех пор как ты ушёл, за тебя играет бот.
+table-away-left = После твоего ухода за тебя играет бот.
 table-away-timed-out = Твоё время вышло, и за тебя играет бот.
-table-return = Играть самому
-table-end-near = Конец близок: { $who } — зданий { $n } из 12.
-table-end-next = { $who } — зданий { $n } из 12: следующая фаза строителя может закончить игру.
+table-return = Вернуться в игру
+table-end-near = Конец близок. { $who }: { $n } из 12 зданий.
+table-end-next = { $who }: { $n } из 12 зданий. Следующая фаза строителя может закончить игру.
 table-limit-near = У тебя на руке { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-}, а в начале следующего раунда можно оставить { $limit }: пришлось бы сбросить { $over }.
+}, а в начале следующего раунда можно оставить { $limit }: придётся сбросить { $over }.
 table-days-left = { $n ->
     [one] остался { $n } день
     [few] осталось { $n } дня
@@ -127,7 +127,7 @@ table-log-mine = только то, что касается меня
 
 table-hand-over = Очередь игрока: { $who }
 table-hand-over-why = Ничьих карт не видно, пока перед экраном не сядет нужный человек.
-table-hand-over-ready = Я — { $who }: показать мои карты
+table-hand-over-ready = Я — { $who }: показать мои карты
 
 ## The connection.
 
@@ -142,7 +142,7 @@ link-unsure = Твой последний ответ отправляется е
 lookback-title = Ты смотришь назад:
 lookback-earlier = На шаг раньше
 lookback-later = На шаг позже
-lookback-now = Вернуться к настоящему
+lookback-now = К текущему моменту
 
 ## The table in words.
 
@@ -175,11 +175,11 @@ decide-discard-nothing = Ничего не сбрасывать
 decide-tuck = Подложить
 decide-tuck-nothing = Ничего не подкладывать
 decide-swap = Обменять
-decide-swap-nothing = Ничего не менять
-decide-library = Использовать для этого библиотеку
+decide-swap-nothing = Ничего не обменивать
+decide-library = Использовать библиотеку
 decide-chosen-of = Выбрано: { $n } из { $of }
-decide-chosen-up-to = Выбрано: { $n }, самое большее { $of }
-decide-sure-pass = Ты можешь что-нибудь построить. Точно ничего не строить?
+decide-chosen-up-to = Выбрано: { $n }, не больше { $of }
+decide-sure-pass = Ты можешь что-нибудь построить. Точно ничего не строишь?
 decide-sure-dear = Ты отдашь: { $cards }. Точно?
 decide-on-its-way = Твой ответ в пути…
 
@@ -197,13 +197,13 @@ keys-lines = переходить от строки к строке в том, �
 keys-explain = объяснить карту в фокусе
 keys-text = стол словами или картинками
 keys-hurry = пропустить движение
-keys-back = вернуться к настоящему; отпустить выбранное
+keys-back = к текущему моменту; снять выбор
 keys-help = этот список
-keys-switch = одиночные клавиши работают
+keys-switch = одиночные клавиши включены
 
 ## The log, where it tells of the table and not of the game. $person is "you" or "other".
 
-log-created = Стол накрыт.
+log-created = Стол готов.
 log-started = Игра начинается.
 log-rematch = Будет реванш.
 log-answered = { $person ->
@@ -231,8 +231,8 @@ log-agreed = { $person ->
    *[other] { $who } соглашается.
 }
 log-declined = { $person ->
-    [you] Ты отказываешь.
-   *[other] { $who } отказывает.
+    [you] Ты не соглашаешься.
+   *[other] { $who } не соглашается.
 }
 log-joined = { $person ->
     [you] Ты садишься за стол.
@@ -243,8 +243,8 @@ log-invited = { $person ->
    *[other] Есть новая ссылка на место игрока { $who }.
 }
 log-added = { $person ->
-    [you] Ты добавляешь случайность в тасование.
-   *[other] { $who } добавляет случайность в тасование.
+    [you] Ты добавляешь случайность в перемешивание.
+   *[other] { $who } добавляет случайность в перемешивание.
 }
 log-returned = { $person ->
     [you] Ты снова за столом.
