@@ -130,6 +130,7 @@ lookback-title = Du blickst zurück:
 lookback-earlier = Einen Schritt früher
 lookback-later = Einen Schritt später
 lookback-now = Zum aktuellen Stand
+lookback-asked = Du wirst etwas gefragt.
 
 ## The table in words.
 

@@ -130,6 +130,7 @@ lookback-title = Looking back:
 lookback-earlier = One step earlier
 lookback-later = One step later
 lookback-now = Back to now
+lookback-asked = You are asked something.
 
 ## The table in words.
 

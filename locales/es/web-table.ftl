@@ -130,6 +130,7 @@ lookback-title = Mirando atrás:
 lookback-earlier = Un paso antes
 lookback-later = Un paso después
 lookback-now = Volver al presente
+lookback-asked = Se te pregunta algo.
 
 ## The table in words.
 

@@ -143,6 +143,7 @@ lookback-title = Ты смотришь назад:
 lookback-earlier = На шаг раньше
 lookback-later = На шаг позже
 lookback-now = К текущему моменту
+lookback-asked = Тебе задан вопрос.
 
 ## The table in words.
 

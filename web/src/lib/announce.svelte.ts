@@ -15,20 +15,26 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says it when there is a pause. */
 export function announce(text: string): void {
-  if (text === '' || waiting.includes(text)) return;
+  if (text === '' || waiting.at(-1) === text) return;
   waiting.push(text);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    said.polite = waiting.join(' ');
+    said.polite = anew(said.polite, waiting.join(' '));
     waiting = [];
   }, MERGE);
 }
 
 /** Says it at once: it is your turn, or something is wrong. */
 export function announceNow(text: string): void {
-  // The same words again are only heard if something changes in between.
-  const before = untrack(() => said.urgent);
-  said.urgent = before === text ? `${text}\u00a0` : text;
+  said.urgent = anew(
+    untrack(() => said.urgent),
+    text,
+  );
+}
+
+/** The same words again are only heard if something changes in between. */
+function anew(before: string, text: string): string {
+  return before === text ? `${text}\u00a0` : text;
 }
 
 /** Takes back what was said and what was to be said: it may be meant for one pair of ears only. */
