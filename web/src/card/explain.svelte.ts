@@ -10,20 +10,23 @@ class Explained {
   card = $state<CardId | null>(null);
   /** Shown beside the pointer. */
   hover = $state.raw<{ card: CardId; box: DOMRect } | null>(null);
+  /** What lies on and under it, where it stands in a town. */
+  note = $state('');
   edition = $state<Edition>('first');
 }
 
 export const explained = new Explained();
 
 /** Shows a card large, in a window. */
-export function explain(card: CardId, edition: Edition = explained.edition): void {
+export function explain(card: CardId, edition: Edition, note = ''): void {
   explained.edition = edition;
+  explained.note = note;
   explained.hover = null;
   explained.card = card;
 }
 
-/** Makes an element explain a card. `box` is where the explanation is put beside. */
-export function explains(card: CardId, edition: Edition): Attachment<HTMLElement> {
+/** Makes an element explain a card. */
+export function explains(card: CardId, edition: Edition, note = ''): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -36,6 +39,7 @@ export function explains(card: CardId, edition: Edition): Attachment<HTMLElement
       clearTimeout(timer);
       timer = setTimeout(() => {
         explained.edition = edition;
+        explained.note = note;
         explained.hover = { card, box: node.getBoundingClientRect() };
       }, HOVER);
     };
@@ -45,8 +49,7 @@ export function explains(card: CardId, edition: Edition): Attachment<HTMLElement
       clearTimeout(timer);
       timer = setTimeout(() => {
         pressed = true;
-        explained.edition = edition;
-        explain(card);
+        explain(card, edition, note);
       }, LONG_PRESS);
     };
     const click = (event: MouseEvent) => {
@@ -60,8 +63,7 @@ export function explains(card: CardId, edition: Edition): Attachment<HTMLElement
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-      explained.edition = edition;
-      explain(card);
+      explain(card, edition, note);
       event.preventDefault();
     };
     const menu = (event: Event) => {
