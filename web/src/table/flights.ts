@@ -1,5 +1,5 @@
 /** Which cards fly from where to where when something happens. What is hidden flies face down. */
-import type { CardId, Sighting } from '../protocol';
+import type { CardId, Sighting, View } from '../protocol';
 
 export interface Flight {
   /** Places on the table, as in `data-spot`; the first that is there counts. */
@@ -11,7 +11,7 @@ export interface Flight {
 
 /** The flights of an event, seen by a seat. */
 export function flights(event: Sighting, viewer: number | null): Flight[] {
-  const hand = (seat: number) => (seat === viewer ? ['hand', `hand-of-${seat}`] : [`hand-of-${seat}`]);
+  const hand = (seat: number) => handOf(seat, viewer);
   const face = (card: CardId | null): Flight['face'] => (card ? { card } : 'back');
   const many = (cards: readonly CardId[] | null, count: number): Flight['face'][] =>
     cards ? cards.map((card) => ({ card })) : Array.from({ length: count }, () => 'back' as const);
@@ -70,4 +70,20 @@ export function flights(event: Sighting, viewer: number | null): Flight[] {
     default:
       return [];
   }
+}
+
+/** The flights of the deal: a card to everybody, then the next one. */
+export function dealt(view: View, viewer: number | null): Flight[] {
+  const most = Math.max(0, ...view.players.map((seen) => seen.hand));
+  return Array.from({ length: most }, (_, nth) =>
+    view.players.flatMap((seen, seat): Flight[] => {
+      const card = seat === viewer ? view.hand[nth] : undefined;
+      const flight: Flight = { from: ['deck'], to: handOf(seat, viewer), face: card ? { card } : 'back' };
+      return nth < seen.hand ? [flight] : [];
+    }),
+  ).flat();
+}
+
+function handOf(seat: number, viewer: number | null): string[] {
+  return seat === viewer ? ['hand', `hand-of-${seat}`] : [`hand-of-${seat}`];
 }

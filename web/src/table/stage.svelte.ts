@@ -6,7 +6,7 @@ import { tick } from 'svelte';
 import type { Moment } from '../lib/table/fold';
 import { speed } from '../lib/prefs.svelte';
 import type { Snapshot } from '../protocol';
-import { flights, type Flight } from './flights';
+import { dealt, flights, type Flight } from './flights';
 
 /** A card in the air: from one rectangle to another. */
 export interface Airborne {
@@ -48,6 +48,17 @@ export class Stage {
     if (!this.playing) void this.play();
   }
 
+  /** Cards fly to all hands. Nothing waits for it: whoever wants to choose already may do so. */
+  deal(snap: Snapshot): void {
+    if (speed() === 0 || document.visibilityState === 'hidden' || !snap.view) return;
+    const all = dealt(snap.view, snap.seat);
+    const air = this.airborne(all, all.map(start), STAGGER / 2);
+    this.air = air;
+    setTimeout(() => {
+      if (this.air === air) this.air = [];
+    }, lasts(air));
+  }
+
   /** Shows the last moment at once. */
   hurry(): void {
     this.hurried = this.playing;
@@ -74,31 +85,35 @@ export class Stage {
   private async show(moment: Moment): Promise<void> {
     const viewer = moment.after.seat;
     const all = (moment.item.events ?? []).flatMap((event) => flights(event, viewer)).slice(0, MOST_AT_ONCE);
-    const from = all.map((flight) => locate(flight.from, flight.face));
+    const from = all.map(start);
     this.snap = moment.after;
     await tick();
-    const rate = speed() || 1;
-    const air = all.flatMap((flight, index): Airborne[] => {
-      const [start, end] = [from[index], locate(flight.to, flight.face)];
-      if (!start || !end) return [];
-      this.key += 1;
-      return [
-        {
-          key: this.key,
-          face: flight.face,
-          from: start,
-          to: end,
-          delay: (index * STAGGER) / rate,
-          duration: DURATION / rate,
-        },
-      ];
-    });
+    const air = this.airborne(all, from, STAGGER);
     this.air = air;
-    const last = air.at(-1);
     const silent = (moment.item.events ?? []).length === 0;
-    await rest(last ? last.delay + last.duration + REST / rate : silent ? 0 : REST / rate, () => this.hurried);
+    await rest(silent ? 0 : lasts(air) + REST / (speed() || 1), () => this.hurried);
     this.air = [];
   }
+
+  /** Those whose two ends are on the page, one after another. */
+  private airborne(all: readonly Flight[], from: readonly (DOMRect | null)[], stagger: number): Airborne[] {
+    const rate = speed() || 1;
+    return all.flatMap((flight, index): Airborne[] => {
+      const [begin, end] = [from[index], locate(flight.to, flight.face)];
+      if (!begin || !end) return [];
+      this.key += 1;
+      const times = { delay: (index * stagger) / rate, duration: DURATION / rate };
+      return [{ key: this.key, face: flight.face, from: begin, to: end, ...times }];
+    });
+  }
+}
+
+const start = (flight: Flight) => locate(flight.from, flight.face);
+
+/** Until the last of them has arrived. */
+function lasts(air: readonly Airborne[]): number {
+  const last = air.at(-1);
+  return last ? last.delay + last.duration : 0;
 }
 
 /** Waits, unless somebody is in a hurry. */
