@@ -27,7 +27,6 @@ async fn the_page_is_at_all_of_its_addresses_and_begins_a_session() {
         "/t/aaaaaaaaaaaaaaaa",
         "/new",
         "/games",
-        "/join",
         "/replay",
         "/replay/aaaaaaaaaaaaaaaa",
         "/learn",

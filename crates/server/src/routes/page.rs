@@ -18,12 +18,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The addresses at which the page shows something. A person may come to any of them by a link.
-const ADDRESSES: [&str; 12] = [
+const ADDRESSES: [&str; 11] = [
     "/",
     "/t/{id}",
     "/new",
     "/games",
-    "/join",
     "/replay",
     "/replay/{id}",
     "/learn",
