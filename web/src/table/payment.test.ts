@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { building } from '../testing/views';
 import { bestGoods, leastWanted, proposePayment } from './payment';
 
-test('what can never be built again is paid with first, then a second one of its kind, then what is cheap', () => {
+test('what cannot be built again is paid with first, then a second one of its kind, then what is cheap', () => {
   const town = [building('indigo_plant'), building('crane')];
   const hand = ['palace', 'well', 'crane', 'well', 'indigo_plant'] as const;
   expect(leastWanted(hand, town, 'first')).toEqual([2, 3, 4, 1, 0]);
 });
 
-test('a covered building counts as standing no less than the one over it', () => {
-  const town = [building('palace', { covers: ['crane'] })];
-  expect(leastWanted(['well', 'crane'], town, 'first')[0]).toBe(1);
+test('what is covered is as good as gone: its kind may be built again', () => {
+  const town = [building('palace', { covers: ['statue'] })];
+  expect(leastWanted(['statue', 'well', 'palace'], town, 'first')).toEqual([2, 1, 0]);
 });
 
 test('a payment has as many cards as it costs, or all there are', () => {

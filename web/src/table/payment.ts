@@ -4,11 +4,11 @@ import type { Building, CardId, Edition, TileId } from '../protocol';
 
 /** What is worth little to keep comes first: the order in which cards are proposed for payment. */
 export function leastWanted(hand: readonly CardId[], town: readonly Building[], edition: Edition): number[] {
-  const stands = new Set(town.flatMap((stack) => [stack.building, ...stack.covers]));
+  const stands = new Set(town.map((stack) => stack.building));
   const worth = (card: CardId, index: number) => {
     const { group, cost, points } = CARDS[card];
     const single = group !== 'production';
-    // A second one of its kind can never be built; a second one in the hand hardly will be.
+    // A second one of its kind cannot be built while the first stands; a second one in the hand hardly will be.
     if (single && stands.has(card)) return -100 + cost[edition];
     if (single && hand.indexOf(card) < index) return -50 + cost[edition];
     return cost[edition] * 10 + points + (group === 'six' ? 20 : 0);
