@@ -74,8 +74,11 @@ export class TableClient {
     const stream = this.streams.get(seat);
     this.snap = stream?.snap ?? (this.snap && { ...this.snap, view: null });
     this.past = stream?.past ?? [];
-    if (this.line) this.watch();
-    else {
+    // An item does not say for whose eyes it is: what is under way for one seat must never be heard as another's.
+    if (this.line) {
+      this.link = 'connecting';
+      this.line.renew();
+    } else {
       this.line = new Line(this.id, {
         opened: () => this.opened(),
         heard: (message) => this.heard(message),

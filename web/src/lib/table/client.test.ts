@@ -1,7 +1,7 @@
 /** A table as this browser knows it, on bad days: the server says little, late, or something else than before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromServer } from '../../protocol';
-import { item, question, snapshot, status, table } from '../../testing/views';
+import type { CardId, FromServer } from '../../protocol';
+import { item, question, snapshot, status, table, view } from '../../testing/views';
 import { kept } from '../storage';
 import { commitmentKey, TableClient } from './client.svelte';
 
@@ -72,6 +72,22 @@ test('an answer of one’s own seat that was given elsewhere ends the question',
   expect(client.question).not.toBeNull();
   socket.tell({ type: 'item', ...item(7, { what: { answered: { seat: 0 } } }) });
   expect(client.question).toBeNull();
+});
+
+test('what is under way for one seat is never heard as another’s', async () => {
+  const first = await live();
+  client.look(1);
+  const second = FakeSocket.all[1]!;
+  second.onopen?.();
+  second.tell({ type: 'snapshot', ...snapshot({ seat: 1, view: view({ seat: 1, hand: ['well'] }) }) });
+  const cards = (hand: CardId[]): FromServer => ({
+    type: 'item',
+    ...item(6, { patch: { set: { hand }, players: {} } }),
+  });
+  first.tell(cards(['palace']));
+  expect(client.snap).toMatchObject({ seq: 5, seat: 1, view: { hand: ['well'] } });
+  second.tell(cards(['crane']));
+  expect(client.snap).toMatchObject({ seq: 6, seat: 1, view: { hand: ['crane'] } });
 });
 
 test('what the server does not understand is not waited for', async () => {

@@ -44,6 +44,14 @@ export class Line {
     this.wait = FIRST_WAIT;
   }
 
+  /** Begins anew. Nothing that is under way on the old connection is heard any more. */
+  renew(): void {
+    const old = this.socket;
+    clearTimeout(this.retry);
+    this.connect();
+    old?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.beat);
