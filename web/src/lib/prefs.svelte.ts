@@ -13,7 +13,7 @@ export interface Confirmations {
   role: boolean;
   /** Building nothing although something could be built. */
   pass: boolean;
-  /** Keeping, discarding or paying with a card that costs 5 or more. */
+  /** Discarding a card that costs 5 or more, or paying with it. */
   dear: boolean;
   /** Leaving a game that goes on. */
   leave: boolean;
