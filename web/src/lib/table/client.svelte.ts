@@ -67,8 +67,8 @@ export class TableClient {
 
   /** Shows a seat from now on. */
   look(seat: number | null): void {
-    // Whoever was still being asked who he is may have left the page meanwhile.
-    if (this.closed) return;
+    // Whoever was still being asked who he is may have left the page meanwhile; what is shown already needs nothing.
+    if (this.closed || (this.line && seat === this.seat)) return;
     this.seat = seat;
     this.question = null;
     const stream = this.streams.get(seat);
