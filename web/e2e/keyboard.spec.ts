@@ -45,7 +45,7 @@ test('after an answer by key the focus is at the question', async ({ page }) => 
   for (let n = 0; n < 40; n += 1) {
     const asked = await nextQuestion(page, table);
     if (!asked) break;
-    const role = page.locator('.role.possible').first();
+    const role = page.locator('.role.possible button').first();
     const main = page.locator('.decide .answers button.main:enabled').first();
     const button = (await role.count()) ? role : (await main.count()) ? main : null;
     if (button) {

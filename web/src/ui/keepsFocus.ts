@@ -10,6 +10,7 @@ export type Places = (gone: HTMLElement, root: HTMLElement) => Iterable<Element 
 export function keepsFocus(places: Places): Attachment<HTMLElement> {
   return (root) => {
     let last: HTMLElement | null = null;
+    let waiting = 0;
     const came = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !target.closest('dialog')) last = target;
     };
@@ -18,6 +19,7 @@ export function keepsFocus(places: Places): Attachment<HTMLElement> {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget)) last = null;
     };
     const look = () => {
+      waiting = 0;
       if (!last || document.querySelector('dialog[open]')) return;
       const lost = !last.isConnected || last.matches(':disabled');
       const elsewhere = document.activeElement !== document.body && document.activeElement !== last;
@@ -29,11 +31,15 @@ export function keepsFocus(places: Places): Attachment<HTMLElement> {
         if (document.activeElement === place) return;
       }
     };
-    const observer = new MutationObserver(look);
+    // Before the next picture is early enough, and several changes are looked at once.
+    const observer = new MutationObserver(() => {
+      waiting ||= requestAnimationFrame(look);
+    });
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     root.addEventListener('focusin', came);
     root.addEventListener('focusout', left);
     return () => {
+      cancelAnimationFrame(waiting);
       observer.disconnect();
       root.removeEventListener('focusin', came);
       root.removeEventListener('focusout', left);

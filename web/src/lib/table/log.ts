@@ -1,6 +1,6 @@
 /** The log of a table: sentences, each with the moment it belongs to. */
 import type { What } from '../../protocol';
-import { t } from '../texts.svelte';
+import { t, words, type Words } from '../texts.svelte';
 import { tell, type Listener, type Told } from '../words/teller';
 import type { Moment } from './fold';
 
@@ -10,15 +10,34 @@ export interface LogLine extends Told {
   round: number;
 }
 
-/** The lines of one moment: what was done at the table, then what came of it in the game. */
+/** What was told before, by language and listener: a game has hundreds of moments, and every new one shows all of them. */
+const told = new WeakMap<Words, WeakMap<Listener, WeakMap<Moment, LogLine[]>>>();
+
+/**
+ * The lines of one moment: what was done at the table, then what came of it in the game. They are remembered; whoever is called
+ * otherwise than before is told so by another listener.
+ */
 export function linesOf(moment: Moment, to: Listener): LogLine[] {
+  const listeners = inside(told, words(), () => new WeakMap<Listener, WeakMap<Moment, LogLine[]>>());
+  const moments = inside(listeners, to, () => new WeakMap<Moment, LogLine[]>());
+  return inside(moments, moment, () => tellMoment(moment, to));
+}
+
+function inside<K extends WeakKey, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  const there = map.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function tellMoment(moment: Moment, to: Listener): LogLine[] {
   const { item, before, after } = moment;
   const events = item.events ?? [];
   const round = after.view?.round ?? 0;
   const done = doneText(item.what, events.length === 0, to);
-  const told = tell(events, before.view, to);
   const first: Told[] = done === null ? [] : [done];
-  return [...first, ...told].map((line) => ({ ...line, seq: item.seq, round }));
+  return [...first, ...tell(events, before.view, to)].map((line) => ({ ...line, seq: item.seq, round }));
 }
 
 /** Whether a line is about this seat, or about everybody. */
@@ -52,7 +71,7 @@ function answeredBy(what: What): number | null {
 
 /** What was done at a table, apart from the game. An answer speaks by what came of it, unless that is still sealed. */
 function doneText(what: What, silent: boolean, to: Listener): Told | null {
-  const told = (text: string, seat: number | null, heading = false): Told => ({
+  const line = (text: string, seat: number | null, heading = false): Told => ({
     text,
     seat,
     heading,
@@ -60,11 +79,11 @@ function doneText(what: What, silent: boolean, to: Listener): Told | null {
   });
   const about = (key: string, seat: number, args = {}) => {
     const you = to.you === seat;
-    return told(t(key, { ...args, who: you ? t('player-you') : to.name(seat), person: you ? 'you' : 'other' }), seat);
+    return line(t(key, { ...args, who: you ? t('player-you') : to.name(seat), person: you ? 'you' : 'other' }), seat);
   };
-  if ('created' in what) return told(t('log-created'), null);
-  if ('started' in what) return told(t('log-started'), null, true);
-  if ('rematch' in what) return told(t('log-rematch'), null);
+  if ('created' in what) return line(t('log-created'), null);
+  if ('started' in what) return line(t('log-started'), null, true);
+  if ('rematch' in what) return line(t('log-rematch'), null);
   if ('answered' in what) return silent ? about('log-answered', what.answered.seat) : null;
   if ('left' in what) return about(what.left.because === 'left' ? 'log-left' : 'log-timed-out', what.left.seat);
   if ('proposed' in what) return about(`log-proposed-${what.proposed.wish}`, what.proposed.seat);
