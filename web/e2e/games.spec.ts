@@ -4,10 +4,12 @@ import { keys, pointing } from './support/hands';
 import { Player } from './support/player';
 import { expectScore, served } from './support/score';
 import { begin, expect, makeTable, prefer, test, url } from './support/test';
+import { round, words } from './support/words';
 
 // A picture of every step of a whole game costs more than the game.
 test.use({ trace: 'off' });
 
+const say = words('en');
 const ALL = { edition: 'second', new_buildings: true, events: true } as const;
 
 test('two play the first edition by mouse, from the button that says Play', async ({ page }) => {
@@ -17,9 +19,9 @@ test('two play the first edition by mouse, from the button that says Play', asyn
     localStorage.setItem('sanjuan:setup', JSON.stringify({ players: 2, pace: 'swift', seats }));
   });
   await page.goto(url());
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: say('start-play'), exact: true }).click();
   const player = new Player(page, { seed: 2 });
-  await player.until((seen) => seen.what === 'question' && seen.round === 'Round 3');
+  await player.until((seen) => seen.what === 'question' && seen.round === round(3));
   const { table } = (await served(page)).snapshot;
   expect(table.options).toMatchObject({ players: 2, edition: 'first', new_buildings: false, events: false });
   expect(table.seats.map((seat) => Object.keys(seat.player))).toEqual([['person'], ['bot']]);
@@ -38,7 +40,7 @@ test('three play the second edition with everything by mouse, with opening hands
 }) => {
   await begin(page, await makeTable(page, { players: 3, ...ALL, opening: 'chosen' }));
   const player = new Player(page, { seed: 3 });
-  await expect(page.getByRole('heading', { name: 'Which 4 cards do you keep as your opening hand?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('question-opening', { n: 4 }) })).toBeVisible();
   await player.toTheEnd();
   await expectScore(page);
 });
@@ -50,7 +52,7 @@ test.describe('on a phone', () => {
     const made = await makeTable(page, { players: 4, new_buildings: true, events: true, opening: 'chosen' });
     await noMouse(page);
     await page.goto(`${url()}/t/${made.table}`);
-    await page.getByRole('button', { name: 'Begin the game' }).tap();
+    await page.getByRole('button', { name: say('start-begin') }).tap();
     const player = new Player(page, { seed: 4, hands: pointing(page, 'tap') });
     await player.toTheEnd();
     await expectScore(page);
@@ -65,7 +67,7 @@ test('two play the second edition with everything by keyboard alone', async ({ p
   await noPointer(page);
   await page.goto(`${url()}/t/${made.table}`);
   const hands = keys(page);
-  await hands.press('Begin the game');
+  await hands.press(say('start-begin'));
   const player = new Player(page, { seed: 5, hands });
   await player.toTheEnd();
   await expectScore(page);
@@ -75,7 +77,7 @@ test('two play the second edition with everything by keyboard alone', async ({ p
 test('the table in words can be played to the end, too', async ({ page, context }) => {
   await prefer(context, { textMode: true });
   await begin(page, await makeTable(page, { players: 2, ...ALL }));
-  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('table-roles') })).toBeVisible();
   const player = new Player(page, { seed: 6, hands: keys(page) });
   await player.toTheEnd();
   await expectScore(page);
@@ -86,7 +88,7 @@ test('cards that move do not get in the way', async ({ page, context }) => {
   await watchAir(page);
   await begin(page, await makeTable(page, { players: 3, ...ALL }));
   const player = new Player(page, { seed: 7 });
-  await player.until((seen) => seen.what === 'question' && seen.round === 'Round 4');
+  await player.until((seen) => seen.what === 'question' && seen.round === round(4));
   expect(await page.evaluate(() => window.flown)).toBeGreaterThan(10);
   await expect(page.locator('.flying')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { Player } from './support/player';
 import { look, type Seen } from './support/seen';
 import { served } from './support/score';
 import { begin, expect, makeTable, test } from './support/test';
-import { words } from './support/words';
+import { round, words } from './support/words';
 
 const say = words('en');
 const NAMES = (Object.keys(CARDS) as CardId[]).map((card) => say(`card-${card.replaceAll('_', '-')}`));
@@ -15,10 +15,10 @@ const PEOPLE = ['Ann', 'Bob'];
 test('the screen is handed over under the curtain', async ({ page }) => {
   await watchFrames(page);
   await atOneScreen(page);
-  await expect(page.getByRole('heading', { name: 'Over to Ann' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('table-hand-over', { who: 'Ann' }) })).toBeVisible();
   const player = new Player(page, { seed: 31 });
   const checked = [0, 0];
-  const enough = (seen: Seen) => seen.what === 'question' && seen.round === 'Round 5';
+  const enough = (seen: Seen) => seen.what === 'question' && seen.round === round(5);
   await player.until(enough, async () => {
     // The cards in sight are those of whoever said that the screen is his, and of nobody else.
     const owner = await page.locator('.player.own h2 bdi, .player.own h3 bdi').first().innerText();
@@ -52,18 +52,18 @@ test('a page opened anew shows the curtain first', async ({ page }) => {
   expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Over to Ann' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('table-hand-over', { who: 'Ann' }) })).toBeVisible();
   const frames = await page.evaluate(() => window.frames_());
   expect(frames.filter((frame) => frame.cards > 0 || frame.named.length > 0)).toEqual([]);
   await expect(page.getByText(say('table-hand-over-why'))).toBeVisible();
 
   // And whoever has the screen can draw it himself.
-  await page.getByRole('button', { name: 'I am Ann: show my cards' }).click();
+  await page.getByRole('button', { name: say('table-hand-over-ready', { who: 'Ann' }) }).click();
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cover my cards' }).click();
-  await expect(page.getByRole('heading', { name: 'Over to Ann' })).toBeVisible();
+  await page.getByRole('button', { name: say('table-cover') }).click();
+  await expect(page.getByRole('heading', { name: say('table-hand-over', { who: 'Ann' }) })).toBeVisible();
   await expect(page.locator('[data-card]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'I am Ann: show my cards' }).click();
+  await page.getByRole('button', { name: say('table-hand-over-ready', { who: 'Ann' }) }).click();
   expect((await look(page)).what).toBe('question');
 });
 
@@ -92,28 +92,31 @@ declare global {
 
 /** From the next page on every state of the page is noted, even if it is never painted. */
 async function watchFrames(page: Page) {
-  await page.addInitScript((names) => {
-    const frames: Frame[] = [];
-    let last = '';
-    const text = (query: string) => document.querySelector(query)?.textContent?.trim() ?? null;
-    const readable = () => {
-      const labels = [...document.querySelectorAll('body [aria-label], body [title]')];
-      const said = labels.map((node) => `${node.getAttribute('aria-label')} ${node.getAttribute('title')}`);
-      return [document.title, document.body.textContent, ...said].join(' ').toLowerCase();
-    };
-    new MutationObserver(() => {
-      const curtain = /^Over to (\w+)/.exec(text('#curtain') ?? '')?.[1] ?? null;
-      const words = curtain === null ? '' : readable();
-      const frame: Frame = {
-        curtain,
-        owner: text('.player.own bdi'),
-        cards: document.querySelectorAll('[data-card]').length,
-        named: names.filter((name) => words.includes(name.toLowerCase())),
+  await page.addInitScript(
+    ([names, people]) => {
+      const frames: Frame[] = [];
+      let last = '';
+      const text = (query: string) => document.querySelector(query)?.textContent?.trim() ?? null;
+      const readable = () => {
+        const labels = [...document.querySelectorAll('body [aria-label], body [title]')];
+        const said = labels.map((node) => `${node.getAttribute('aria-label')} ${node.getAttribute('title')}`);
+        return [document.title, document.body.textContent, ...said].join(' ').toLowerCase();
       };
-      const now = JSON.stringify(frame);
-      if (now !== last) frames.push(frame);
-      last = now;
-    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
-    window.frames_ = () => frames;
-  }, NAMES);
+      new MutationObserver(() => {
+        const curtain = people.find((name) => text('#curtain')?.includes(name)) ?? null;
+        const words = curtain === null ? '' : readable();
+        const frame: Frame = {
+          curtain,
+          owner: text('.player.own bdi'),
+          cards: document.querySelectorAll('[data-card]').length,
+          named: names.filter((name) => words.includes(name.toLowerCase())),
+        };
+        const now = JSON.stringify(frame);
+        if (now !== last) frames.push(frame);
+        last = now;
+      }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+      window.frames_ = () => frames;
+    },
+    [NAMES, PEOPLE] as const,
+  );
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Player } from './support/player';
 import { begin, expect, makeTable, test } from './support/test';
-import { words } from './support/words';
+import { round, words } from './support/words';
 
 const say = words('en');
 const log = (page: Page) => page.getByRole('list', { name: say('table-log') });
@@ -15,7 +15,7 @@ test('a line of the log leads back to its moment, and a button to now', async ({
   const player = new Player(page, { seed: 81 });
   await player.until((_, kind) => kind === 'role');
   const then = { board: await board(page), lines: await lines(page).allInnerTexts() };
-  await player.until((seen, kind) => seen.what === 'question' && seen.round === 'Round 3' && kind === 'role');
+  await player.until((seen, kind) => seen.what === 'question' && seen.round === round(3) && kind === 'role');
   const now = await board(page);
   expect(now).not.toBe(then.board);
   expect((await lines(page).allInnerTexts()).slice(0, then.lines.length)).toEqual(then.lines);
@@ -38,10 +38,18 @@ test('a line of the log leads back to its moment, and a button to now', async ({
   await earlier.click();
   expect(await board(page)).toBe(then.board);
 
-  await page.getByRole('button', { name: say('lookback-now') }).click();
+  await looking(page)
+    .getByRole('button', { name: say('lookback-now') })
+    .click();
   await expect(looking(page)).toHaveCount(0);
   expect(await board(page)).toBe(now);
   await expect(page.getByRole('region', { name: say('question-role') })).toBeVisible();
+
+  // Where the question would be there is the same button: it is our turn.
+  await lines(page).first().click();
+  const waiting = page.getByRole('region', { name: say('table-waiting') });
+  await waiting.getByRole('button', { name: say('lookback-now') }).click();
+  await expect(looking(page)).toHaveCount(0);
 
   // By keys: a line is a button, and Escape leads back to now.
   await lines(page)
@@ -62,16 +70,16 @@ test('a line of the log leads back to its moment, and a button to now', async ({
 test('the log can be read by who cares for his own affairs only, and is whole after a reload', async ({ page }) => {
   await begin(page, await makeTable(page, { players: 2 }));
   const player = new Player(page, { seed: 82 });
-  await player.until((seen) => seen.what === 'question' && seen.round === 'Round 4');
+  await player.until((seen) => seen.what === 'question' && seen.round === round(4));
   const all = await lines(page).allInnerTexts();
-  const others = all.filter((line) => line.startsWith('Novice'));
+  const others = all.filter((line) => line.startsWith(say('bot-novice')));
   expect(others.length).toBeGreaterThan(3);
 
   await page.getByRole('checkbox', { name: say('table-log-mine') }).check();
   const mine = await lines(page).allInnerTexts();
   expect(mine.length).toBeGreaterThan(3);
-  expect(mine.filter((line) => line.startsWith('Novice'))).toEqual([]);
-  expect(all.filter((line) => mine.includes(line) || line.startsWith('Novice')).length).toBe(all.length);
+  expect(mine.filter((line) => line.startsWith(say('bot-novice')))).toEqual([]);
+  expect(all.filter((line) => mine.includes(line) || line.startsWith(say('bot-novice'))).length).toBe(all.length);
 
   // What was set is kept, and nothing of the past is lost.
   await page.reload();
@@ -90,10 +98,12 @@ test('what happened since the last turn is told briefly', async ({ page }) => {
     () => told,
     async () => (told = (await recap.count()) > 0),
   );
-  await expect(recap).toContainText(/Since your turn \(\d+\):/);
   await recap.locator('summary').click();
   const briefly = await recap.getByRole('listitem').allInnerTexts();
   expect(briefly.length).toBeGreaterThan(0);
+  const many = Number(/\d+/.exec(await recap.locator('summary').innerText())?.[0]);
+  expect(many).toBeGreaterThanOrEqual(briefly.length);
+  await expect(recap.locator('summary')).toContainText(say('table-since', { n: many }));
   const whole = await lines(page).allInnerTexts();
   for (const line of briefly) expect(whole).toContain(line);
   expect(briefly.filter((line) => line.startsWith('You '))).toEqual([]);

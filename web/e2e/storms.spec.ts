@@ -47,7 +47,7 @@ test('the page is loaded anew, and opened once more, in the middle of every kind
   });
   await expectScore(page);
   covered([...struck]);
-  expect(moves(ears)).toBe(await answersOf(page, 0));
+  await onceEach(page, ears);
 });
 
 test('the connection is lost, and the server with it, in the middle of every kind of question', async ({
@@ -117,7 +117,7 @@ test('the connection is lost, and the server with it, in the middle of every kin
     await expectScore(page);
     covered([...struck.keys()]);
     for (const kind of ['role', 'build', 'sell'] as const) expect(struck.get(kind)).toBe(storms.length);
-    expect(moves(ears)).toBe(await answersOf(page, 0));
+    await onceEach(page, ears);
   } finally {
     await wire.close();
     await server.stop();
@@ -131,9 +131,11 @@ function covered(kinds: Kind[]) {
   expect(kinds).toEqual(expect.arrayContaining(USUAL));
 }
 
-/** The answers that were given, however often they were sent. */
-function moves(ears: readonly Ears[]): number {
-  return new Set(ears.flatMap((one) => [...one.moves])).size;
+/** Every answer was stored once, however often it was sent, and nothing else was. */
+async function onceEach(page: Page, ears: readonly Ears[]) {
+  const stored = new Map(ears.flatMap((one) => [...one.stored]));
+  expect(new Set(stored.values()).size).toBe(stored.size);
+  expect(stored.size).toBe(await answersOf(page, 0));
 }
 
 /** The page asks the same as before, with the same to choose from. */

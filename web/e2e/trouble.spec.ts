@@ -6,6 +6,7 @@ import { begin, expect, makeLateTable, makeTable, prefer, test, url } from './su
 import { Wire } from './support/wire';
 import { LANGS, words } from './support/words';
 
+const english = words('en');
 const NOWHERE = 'a'.repeat(16);
 
 for (const lang of LANGS) {
@@ -88,17 +89,20 @@ test('a game that is over is there to be looked at', async ({ page, newcomer, ex
   await page.reload();
   await expectScore(page);
   await expect(page.locator('.decide')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: english('table-undo') })).toHaveCount(0);
 
   // An old link to it says that it is over.
   const late = await newcomer('Late');
   await late.goto(`${url()}/t/${made.table}#${'0'.repeat(32)}`);
-  await late.getByRole('button', { name: 'Sit down' }).click();
-  await expect(late.getByRole('heading', { name: 'This game is over' })).toBeVisible();
-  await expect(late.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute('href', `/replay/${made.table}`);
+  await late.getByRole('button', { name: english('start-sit') }).click();
+  await expect(late.getByRole('heading', { name: english('trouble-ended.title') })).toBeVisible();
+  await expect(late.getByRole('link', { name: english('start-replay') })).toHaveAttribute(
+    'href',
+    `/replay/${made.table}`,
+  );
   // Whoever watches sees the sheet, too.
   await late.goto(`${url()}/t/${made.table}`);
-  await expect(late.getByRole('table', { name: words('en')('end-sheet') })).toBeVisible();
+  await expect(late.getByRole('table', { name: english('end-sheet') })).toBeVisible();
 });
 
 for (const [how, forbid] of [
@@ -124,8 +128,8 @@ for (const [how, forbid] of [
   test(`a browser whose storage is ${how} can play all the same`, async ({ page }) => {
     await page.addInitScript(forbid);
     const made = await makeTable(page, { players: 2 });
-    await expect(page.getByText(words('en')('trouble-forgetful'))).toBeVisible();
-    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.getByText(english('trouble-forgetful'))).toBeVisible();
+    await page.getByRole('button', { name: english('start-theme-dark') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await begin(page, made);
     const player = new Player(page, { seed: 72 });
@@ -155,7 +159,7 @@ test.describe('hostile names', () => {
     await page.goto(`${url()}/t/${made.table}`);
     for (const name of NAMES) await expect(page.getByText(name, { exact: true })).toBeVisible();
     await narrow(page);
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: english('start-begin') }).click();
 
     const player = new Player(page, { seed: 73 });
     const called = new Set<string>();
@@ -170,7 +174,7 @@ test.describe('hostile names', () => {
     await narrow(page);
     // At the towns and in the log, where the own name is "you".
     const own = await page.locator('.player.own bdi').first().innerText();
-    const log = page.getByRole('list', { name: 'What happened' });
+    const log = page.getByRole('list', { name: english('table-log') });
     for (const name of NAMES) {
       await expect(page.locator('.player bdi').filter({ hasText: name })).toHaveCount(1);
       if (name !== own) await expect(log.getByText(name).first()).toBeAttached();
@@ -183,9 +187,11 @@ test.describe('hostile names', () => {
     const made = await makeTable(page, { players: 2 }, [{ here: { name: 'Pip' } }, { link: {} }]);
     const friend = await newcomer('');
     await friend.goto(`${url()}/t/${made.table}#${made.invitations[1]}`);
-    await friend.getByRole('textbox', { name: 'Your name' }).fill('\u202eR\u2066o\u0007bin\u202c  the \u200fGreat');
-    await friend.getByRole('button', { name: 'Sit down' }).click();
-    await expect(friend.getByRole('heading', { name: 'Everybody is here' })).toBeVisible();
+    await friend
+      .getByRole('textbox', { name: english('start-name') })
+      .fill('\u202eR\u2066o\u0007bin\u202c  the \u200fGreat');
+    await friend.getByRole('button', { name: english('start-sit') }).click();
+    await expect(friend.getByRole('heading', { name: english('start-all-there') })).toBeVisible();
     await begin(page, made);
     const name = await page.locator('.player:not(.own) bdi').first().textContent();
     expect(name).toMatch(/^Robin the .?Great$/);

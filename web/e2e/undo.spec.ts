@@ -23,9 +23,9 @@ test('a building is taken back before it is paid', async ({ page }) => {
   const { server, board: shown }: { server: TableSeen; board: string } = before;
   expect((await served(page)).snapshot.view).not.toEqual(server.snapshot.view);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: say('table-undo') }).click();
   await expect(page.getByRole('region', { name: say('question-build') })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'You take back your last answer.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('log-undone', { who: 'Pip', person: 'you' }) })).toBeVisible();
   const after = await served(page);
   expect(after.snapshot.view).toEqual(server.snapshot.view);
   expect(after.question).toEqual(server.question);
@@ -44,7 +44,7 @@ test('what cannot be taken back says why, and nothing changes', async ({ page })
   const alert = page.getByRole('alert').filter({ hasText: say('table-undo-refused') });
 
   // Nothing was answered yet.
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: say('table-undo') }).click();
   await expect(alert).toBeVisible();
 
   // A card was drawn, which nobody can forget.

@@ -52,8 +52,25 @@ export class Ears {
     return new Set([...views, ...patches].flatMap(({ hand = [], drawn = [] }) => [...hand, ...drawn]));
   }
 
-  /** The numbers under which answers were given. */
-  get moves(): Set<string> {
-    return new Set(this.said.flatMap((message) => (message.type === 'move' ? [message.id] : [])));
+  /** The numbers of the answers that the server has stored, as far as the page was told so, each with the item that tells of it. */
+  get stored(): Map<string, number> {
+    const moves = new Set(this.said.flatMap((message) => (message.type === 'move' ? [message.id] : [])));
+    const replies = this.heard.flatMap((message) => (message.type === 'reply' ? [message] : []));
+    return new Map(
+      replies.flatMap(({ id, result }): [string, number][] => {
+        if (!moves.has(id)) return [];
+        if ('applied' in result) return [[id, result.applied.seq]];
+        return 'duplicate' in result ? [[id, result.duplicate.seq]] : [];
+      }),
+    );
+  }
+
+  /** Whether a word came at any time as a value, not as the name of one. */
+  heardOf(word: string): boolean {
+    const among = (value: unknown): boolean => {
+      if (typeof value === 'object' && value !== null) return Object.values(value).some(among);
+      return value === word;
+    };
+    return this.raw.some((text) => text.includes(`"${word}"`) && among(JSON.parse(text)));
   }
 }

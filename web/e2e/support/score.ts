@@ -1,6 +1,9 @@
 /** The score sheet on the page, and that of the server. */
 import { expect, type Page } from '@playwright/test';
+import { words } from './words';
 import type { Items, TableSeen } from '../../src/protocol';
+
+const say = words('en');
 
 export function tableOf(page: Page): string {
   const id = /\/t\/([0-9A-Za-z_-]+)/.exec(page.url())?.[1];
@@ -33,9 +36,9 @@ export async function expectScore(page: Page, seat: number | null = 0): Promise<
   const { table } = (await served(page, seat)).snapshot;
   const result = table.status.result;
   if (!result) throw new Error('the server knows no result');
-  const sheet = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: 'Total' }) });
+  const sheet = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: say('end-total') }) });
   const cells = (row: string) => sheet.getByRole('row').filter({ hasText: row }).getByRole('cell').allInnerTexts();
-  const totals = (await cells('Total')).map(Number);
+  const totals = (await cells(say('end-total'))).map(Number);
   expect(totals).toEqual(result.sheets.map((one) => one.total));
   const rows = await sheet.locator('tbody tr').all();
   const lines = await Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));

@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options, Setup } from '../../src/protocol';
+import { words } from './words';
 
 const LESSON = resolve(import.meta.dirname, '../../../fixtures/lesson.jsonl');
 
@@ -119,5 +120,5 @@ async function ask<T>(page: Page, path: string, body: unknown): Promise<T> {
 /** Opens a table that is full, and begins the game. */
 export async function begin(page: Page, { table, at }: { table: string; at: string }) {
   await page.goto(`${at}/t/${table}`);
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: words('en')('start-begin') }).click();
 }

@@ -32,3 +32,8 @@ export function words(lang: Lang): Say {
   read.set(lang, say);
   return say;
 }
+
+/** What the page calls a round. */
+export function round(number: number, lang: Lang = 'en'): string {
+  return words(lang)('table-round', { round: number });
+}

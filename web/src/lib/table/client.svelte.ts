@@ -42,6 +42,8 @@ export class TableClient {
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly added = new Set<number>();
   private fetching = false;
+  /** The last answer that nobody chose: if it comes too late nobody needs to know. */
+  private unchosen: Said | null = null;
   private closed = false;
 
   constructor(readonly id: string) {}
@@ -100,9 +102,12 @@ export class TableClient {
     return () => this.listeners.delete(listener);
   }
 
-  answer(answer: Answer): void {
+  /** Answers for the seat. What nobody chose, because there was no choice, may be answered by another page as well. */
+  answer(answer: Answer, chosen = true): void {
     if (this.seat === null || !this.snap) return;
-    this.sayOnce({ type: 'move', seat: this.seat, expected: this.asked, id: randomHex(16), answer });
+    const said: Said = { type: 'move', seat: this.seat, expected: this.asked, id: randomHex(16), answer };
+    if (!chosen) this.unchosen = said;
+    this.sayOnce(said);
   }
 
   act(deed: Act, seat = this.seat): void {
@@ -223,9 +228,9 @@ export class TableClient {
         setTimeout(() => this.said === said && this.line?.say(said), refused.retryAfter ?? 1_000);
         return;
       }
-      this.notice = refused;
+      this.notice = said === this.unchosen ? null : refused;
     } else if ('stale' in result) {
-      this.notice = 'stale';
+      this.notice = said === this.unchosen ? null : 'stale';
       this.said = null;
       return this.watch();
     } else if (said.type === 'move' && said.seat === this.seat) {
