@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { compressed } from './build/compressed';
-import { sprite } from './build/sprite';
-import { texts } from './build/texts';
+import { compressed } from './build/compressed.ts';
+import { sprite } from './build/sprite.ts';
+import { texts } from './build/texts.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), sprite(), texts(), compressed()],

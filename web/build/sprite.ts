@@ -38,7 +38,10 @@ export function symbol(name: string, svg: string): string {
 
 export function whole(): string {
   const symbols = pictures(ART).map((path) => {
-    const name = relative(ART, path).replace(/\.svg$/, '').replaceAll('\\', '/').replaceAll('/', '-');
+    const name = relative(ART, path)
+      .replace(/\.svg$/, '')
+      .replaceAll('\\', '/')
+      .replaceAll('/', '-');
     return symbol(name, readFileSync(path, 'utf8'));
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;

@@ -4,6 +4,26 @@ import type { Code, Illegal, Refusal } from '../protocol';
 /** What went wrong: a code of the server, or one of ours for what it could not say itself. */
 export type Trouble = Code | 'offline' | 'broken';
 
+/** The codes of the server that this page has words for. */
+const CODES: Record<Code, true> = {
+  bad_request: true,
+  not_found: true,
+  not_your_seat: true,
+  bad_invitation: true,
+  not_your_turn: true,
+  stale: true,
+  illegal: true,
+  not_now: true,
+  id_taken: true,
+  limited: true,
+  foreign_origin: true,
+  other_version: true,
+  unavailable: true,
+};
+
+/** A server that says nothing for so many milliseconds is not there. */
+const PATIENCE = 30_000;
+
 export class Refused extends Error {
   constructor(
     readonly code: Trouble,
@@ -16,7 +36,9 @@ export class Refused extends Error {
   }
 
   static of(refusal: Refusal): Refused {
-    return new Refused(refusal.code, refusal.message, refusal.retry_after ?? null, refusal.illegal ?? null);
+    // A newer server may have reasons that this page does not know.
+    const code = Object.hasOwn(CODES, refusal.code) ? refusal.code : 'broken';
+    return new Refused(code, refusal.message, refusal.retry_after ?? null, refusal.illegal ?? null);
   }
 }
 
@@ -45,7 +67,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
         };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, asked);
+    answer = await fetch(`/api${path}`, { ...asked, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }

@@ -24,8 +24,15 @@ export function flights(event: Sighting, viewer: number | null): Flight[] {
       return [
         { from: ['deck'], to: event.seat === viewer ? ['drawn', 'hand'] : hand(event.seat), face: face(event.card) },
       ];
-    case 'kept':
-      return many(null, event.discarded).map((back) => ({ from: hand(event.seat), to: ['discard'], face: back }));
+    case 'kept': {
+      const away = many(null, event.discarded).map((back) => ({ from: hand(event.seat), to: ['discard'], face: back }));
+      const own = (event.cards ?? []).map((card) => ({
+        from: ['drawn', 'deck'],
+        to: hand(event.seat),
+        face: { card },
+      }));
+      return [...own, ...away];
+    }
     case 'discarded':
       return many(event.cards, event.count).map((card) => ({ from: hand(event.seat), to: ['discard'], face: card }));
     case 'paid': {

@@ -33,6 +33,8 @@ export class TableClient {
   notice = $state.raw<Refused | 'stale' | null>(null);
   /** The deed that the notice is about; `null` for an answer. */
   refusedDeed = $state.raw<Act | null>(null);
+  /** By how much the server's clock is ahead of this browser's, as far as the last item tells. */
+  skew = $state(0);
   /** What makes it impossible to go on here. */
   trouble = $state.raw<Refused | null>(null);
 
@@ -206,7 +208,10 @@ export class TableClient {
     // The answer of one's own seat may have been given elsewhere: in another window, or by the server.
     const own = 'answered' in item.what && item.what.answered.seat === this.seat;
     if (own || (this.seat !== null && !item.status.waiting.includes(this.seat))) this.question = null;
-    if (this.link === 'live') for (const listener of this.listeners) listener(heard.moment);
+    if (this.link === 'live') {
+      this.skew = item.at - Date.now();
+      for (const listener of this.listeners) listener(heard.moment);
+    }
     this.prepare();
   }
 
