@@ -135,7 +135,11 @@ function covered(kinds: Kind[]) {
 async function onceEach(page: Page, ears: readonly Ears[]) {
   const stored = new Map(ears.flatMap((one) => [...one.stored]));
   expect(new Set(stored.values()).size).toBe(stored.size);
-  expect(stored.size).toBe(await answersOf(page, 0));
+  const answers = await answersOf(page, 0);
+  // A tab that was closed may not have heard what became of its last answer.
+  if (ears.length === 1) return expect(stored.size).toBe(answers);
+  expect(stored.size).toBeLessThanOrEqual(answers);
+  expect(new Set(ears.flatMap((one) => [...one.moves])).size).toBeGreaterThanOrEqual(answers);
 }
 
 /** The page asks the same as before, with the same to choose from. */

@@ -52,9 +52,14 @@ export class Ears {
     return new Set([...views, ...patches].flatMap(({ hand = [], drawn = [] }) => [...hand, ...drawn]));
   }
 
+  /** The numbers under which answers were given. */
+  get moves(): Set<string> {
+    return new Set(this.said.flatMap((message) => (message.type === 'move' ? [message.id] : [])));
+  }
+
   /** The numbers of the answers that the server has stored, as far as the page was told so, each with the item that tells of it. */
   get stored(): Map<string, number> {
-    const moves = new Set(this.said.flatMap((message) => (message.type === 'move' ? [message.id] : [])));
+    const { moves } = this;
     const replies = this.heard.flatMap((message) => (message.type === 'reply' ? [message] : []));
     return new Map(
       replies.flatMap(({ id, result }): [string, number][] => {
