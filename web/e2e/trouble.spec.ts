@@ -65,8 +65,10 @@ for (const lang of LANGS) {
     await prefer(context, { lang });
     const wire = await Wire.to(url());
     await page.goto(wire.url);
+    const play = page.getByRole('button', { name: say('start-play'), exact: true });
+    await expect(play).toBeVisible();
     wire.cut();
-    await page.getByRole('button', { name: say('start-play'), exact: true }).click();
+    await play.click();
     await told(page, 'offline', 'trouble-again');
     wire.mend();
     await page.getByRole('button', { name: say('trouble-again') }).click();
@@ -79,6 +81,25 @@ for (const lang of LANGS) {
     await wire.close();
   });
 }
+
+test('a page whose words do not arrive tries again', async ({ page, expected }) => {
+  expected.push(/net::ERR|Failed to load resource/);
+  let lost = 0;
+  await page.route(/assets\/main-[^/]*\.js$/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(url());
+  await expect(page.getByRole('button', { name: english('start-play'), exact: true })).toBeVisible();
+  expect(lost).toBe(2);
+
+  // Another language cannot be had now: that is said in the one that is spoken.
+  await page.unroute(/assets\/main-[^/]*\.js$/);
+  await page.route(/assets\/main-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: english('trouble-part-missing') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
 test('a game that is over is there to be looked at', async ({ page, newcomer, expected }) => {
   expected.push(/status of 40[034]/);
