@@ -1,30 +1,30 @@
 /** The log: sentences that lead back to their moments. */
 import type { Page } from '@playwright/test';
 import { Player } from './support/player';
+import { boardText } from './support/score';
 import { begin, expect, makeTable, test } from './support/test';
 import { round, words } from './support/words';
 
 const say = words('en');
 const log = (page: Page) => page.getByRole('list', { name: say('table-log') });
 const lines = (page: Page) => log(page).getByRole('button');
-const board = (page: Page) => page.locator('.board').first().innerText();
 const looking = (page: Page) => page.getByRole('status').filter({ hasText: say('lookback-title') });
 
 test('a line of the log leads back to its moment, and a button to now', async ({ page }) => {
   await begin(page, await makeTable(page, { players: 3, governor: 0 }));
   const player = new Player(page, { seed: 81 });
   await player.until((_, kind) => kind === 'role');
-  const then = { board: await board(page), lines: await lines(page).allInnerTexts() };
+  const then = { board: await boardText(page), lines: await lines(page).allInnerTexts() };
   await player.until((seen, kind) => seen.what === 'question' && seen.round === round(3) && kind === 'role');
-  const now = await board(page);
-  expect(now).not.toBe(then.board);
+  const now = await boardText(page);
+  expect(now).not.toEqual(then.board);
   expect((await lines(page).allInnerTexts()).slice(0, then.lines.length)).toEqual(then.lines);
 
   await lines(page)
     .nth(then.lines.length - 1)
     .click();
   await expect(looking(page)).toContainText(then.lines.at(-1) ?? '');
-  expect(await board(page)).toBe(then.board);
+  expect(await boardText(page)).toEqual(then.board);
   await expect(lines(page).nth(then.lines.length - 1)).toHaveAttribute('aria-current', 'true');
   // It is only to be looked at.
   await expect(page.getByRole('region', { name: say('question-role') })).toHaveCount(0);
@@ -34,15 +34,15 @@ test('a line of the log leads back to its moment, and a button to now', async ({
   const later = page.getByRole('button', { name: say('lookback-later') });
   const earlier = page.getByRole('button', { name: say('lookback-earlier') });
   await later.click();
-  expect(await board(page)).not.toBe(then.board);
+  expect(await boardText(page)).not.toEqual(then.board);
   await earlier.click();
-  expect(await board(page)).toBe(then.board);
+  expect(await boardText(page)).toEqual(then.board);
 
   await looking(page)
     .getByRole('button', { name: say('lookback-now') })
     .click();
   await expect(looking(page)).toHaveCount(0);
-  expect(await board(page)).toBe(now);
+  expect(await boardText(page)).toEqual(now);
   await expect(page.getByRole('region', { name: say('question-role') })).toBeVisible();
 
   // Where the question would be there is the same button: it is our turn.
@@ -58,7 +58,7 @@ test('a line of the log leads back to its moment, and a button to now', async ({
   await expect(looking(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(looking(page)).toHaveCount(0);
-  expect(await board(page)).toBe(now);
+  expect(await boardText(page)).toEqual(now);
 
   // One step after the last line is now, too.
   await lines(page).last().click();

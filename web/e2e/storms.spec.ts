@@ -150,7 +150,7 @@ async function expectSame(page: Page, before: Asked) {
     question,
     rule,
     round,
-    spots: spots.map(({ spot, name }) => [spot, name]),
+    spots: spots.map(({ spot, name }) => `${spot}: ${name}`).sort(),
   });
   expect(facts(seen)).toEqual(facts(before));
 }

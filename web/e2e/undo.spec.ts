@@ -1,7 +1,7 @@
 /** Taking back an answer. */
 import type { TableSeen } from '../src/protocol';
 import { Player } from './support/player';
-import { served } from './support/score';
+import { boardText, served } from './support/score';
 import { begin, expect, makeTable, test } from './support/test';
 import { words } from './support/words';
 
@@ -10,17 +10,16 @@ const say = words('en');
 test('a building is taken back before it is paid', async ({ page }) => {
   await begin(page, await makeTable(page, { players: 2 }));
   const player = new Player(page, { seed: 51, frugal: true });
-  const board = () => page.locator('.board').first().innerText();
-  let before: { server: TableSeen; board: string } | null = null;
+  let before: { server: TableSeen; board: string[] } | null = null;
   await player.until(
     (_, kind) => kind === 'pay',
     async (kind, asked) => {
       const fresh = asked.spots.every((spot) => spot.state === 'possible');
-      if (kind === 'build' && fresh) before = { server: await served(page), board: await board() };
+      if (kind === 'build' && fresh) before = { server: await served(page), board: await boardText(page) };
     },
   );
   if (!before) throw new Error('nothing was built');
-  const { server, board: shown }: { server: TableSeen; board: string } = before;
+  const { server, board: shown }: { server: TableSeen; board: string[] } = before;
   expect((await served(page)).snapshot.view).not.toEqual(server.snapshot.view);
 
   await page.getByRole('button', { name: say('table-undo') }).click();
@@ -29,7 +28,7 @@ test('a building is taken back before it is paid', async ({ page }) => {
   const after = await served(page);
   expect(after.snapshot.view).toEqual(server.snapshot.view);
   expect(after.question).toEqual(server.question);
-  expect(await board()).toBe(shown);
+  expect(await boardText(page)).toEqual(shown);
 
   // Another decision can be made, by keys alone, and taken back by them, too.
   await page.keyboard.press('1');

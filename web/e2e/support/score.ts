@@ -19,6 +19,12 @@ export async function served(page: Page, seat: number | null = 0, at = new URL(p
   return (await answer.json()) as TableSeen;
 }
 
+/** What can be read on the board. Where a card lies in the hand does not matter. */
+export async function boardText(page: Page): Promise<string[]> {
+  const text = await page.locator('.board').first().innerText();
+  return text.split('\n').sort();
+}
+
 /** So many answers of a seat the server has stored. */
 export async function answersOf(page: Page, seat: number): Promise<number> {
   let answers = 0;
