@@ -11,7 +11,8 @@ export default class Closing implements Reporter {
   onEnd() {
     const tests = this.suite?.allTests() ?? [];
     const all = (...wanted: string[]) => tests.filter((test) => wanted.includes(test.outcome()));
-    for (const test of all('flaky')) process.stdout.write(`\npassed at the second try only: ${test.titlePath().join(' ')}\n`);
+    for (const test of all('flaky'))
+      process.stdout.write(`\npassed at the second try only: ${test.titlePath().join(' ')}\n`);
     const [passed, failed, skipped] = [all('expected', 'flaky'), all('unexpected'), all('skipped')];
     process.stdout.write(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
   }
