@@ -11,7 +11,7 @@ export interface Habits {
   seed?: number;
   lang?: Lang;
   hands?: Hands;
-  /** Builds what is cheap, and so has cards left to choose from when it comes to paying. */
+  /** Gathers cards and builds what is cheap, and so has some left to choose from when it comes to paying. */
   frugal?: boolean;
 }
 
@@ -82,7 +82,8 @@ export class Player {
       this.count(kind);
       return this.hands.nothing();
     }
-    const wants = kind === 'tuck' || kind === 'swap' || kind === 'demolish' || !ready;
+    const spare = !this.frugal || asked.hand > 6;
+    const wants = (kind === 'tuck' && spare) || kind === 'swap' || kind === 'demolish' || !ready;
     const some = possible[Math.floor(this.dice() * possible.length)];
     if (wants && chosen.length === 0 && some) return this.hands.touch(asked, some.spot);
     if (!ready && some) return this.hands.touch(asked, some.spot);
@@ -103,7 +104,7 @@ export class Player {
   /** What most people would take: sell what there is, produce, build with a full hand, else look for cards. */
   private roleOf(asked: Asked, kind: Kind): string {
     const wish: Record<string, number> = {
-      builder: asked.hand >= 3 ? 6 : 1,
+      builder: asked.hand >= (this.frugal ? 5 : 3) ? 6 : 0.5,
       producer: asked.goods === 0 ? 4 : 1,
       trader: asked.goods > 0 ? 5 : 0.2,
       councillor: asked.hand < 5 ? 3 : 1,
