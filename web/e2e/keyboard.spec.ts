@@ -38,7 +38,9 @@ test('a hand card keeps the focus while the table goes on', async ({ page }) => 
   expect(kept).toBeGreaterThan(20);
 });
 
-test('after an answer by key the focus is at the question', async ({ page }) => {
+test('after an answer by key the focus is at the question', async ({ page, expected }) => {
+  // The page itself may have answered where there was no choice.
+  expected.push(/409/);
   const table = await sitDown(page, { players: 2 });
   const chance = chanceFrom(5);
   let pressed = 0;
@@ -144,6 +146,8 @@ for (const size of WINDOWS) {
 
 /** Goes from the first to the last thing that can have the focus; notes what is wrong with any of them. */
 async function walk(page: Page, where: string, faults: string[]): Promise<number> {
+  // What is explained under a pointer that rests somewhere would be in the way, as it may.
+  await page.mouse.move(0, 0);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);

@@ -50,7 +50,7 @@ test('another choice than the teacher’s is answered kindly and changes nothing
   await page.getByRole('button', { name: 'Begin' }).click();
   await follow(page, () => page.locator('.table .hinted').first().isVisible());
   const before = await page.locator('#coach-title').innerText();
-  await page.locator('.table button.possible:not(.hinted)').first().click();
+  await page.locator('.table .possible:not(.hinted)').first().click();
   await expect(page.locator('.coach [role=alert]')).toBeVisible();
   await expect(page.locator('#coach-title')).toHaveText(before);
   await expect(page.locator('.table .hinted').first()).toBeVisible();

@@ -1,0 +1,128 @@
+/** Takes pictures of the main screens: desktop and phone, light and dark, into `shots/`. */
+import type { Page } from '@playwright/test';
+import { join, resolve } from 'node:path';
+import { deal, answer, chanceFrom, nextQuestion, playOut, sitDown } from '../support/states';
+import { expect, makeTable, test, url } from '../support/test';
+
+const FOLDER = resolve(import.meta.dirname, '../../shots');
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const ALL = { players: 4, edition: 'second', new_buildings: true, events: true } as const;
+const BOTS = [{ bot: { level: 'steady' } }, { bot: { level: 'novice' } }, { bot: { level: 'steady' } }];
+const SEATS = [{ here: { name: 'Pip' } }, ...BOTS];
+
+/** The page as it is, four times. `sight` is what must be in the picture; without it, the beginning of the page. */
+async function shoot(page: Page, name: string, sight?: string) {
+  for (const [device, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        ([colours, selector]) => {
+          document.documentElement.dataset.theme = colours;
+          scrollTo(0, 0);
+          if (selector) document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+        },
+        [theme, sight] as const,
+      );
+      await settled(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${device}-${theme}.png`) });
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+}
+
+/** What moves by itself has come to rest, and all pictures are there. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < 5_000);
+    await Promise.allSettled(passing.map((one) => one.finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+async function open(page: Page, path: string, sign: string) {
+  await page.goto(url() + path);
+  await expect(page.locator(sign).first()).toBeVisible();
+}
+
+test('pages to read and to choose', async ({ page }) => {
+  await open(page, '/', '.play');
+  await shoot(page, 'start');
+  await open(page, '/new', 'h1');
+  await shoot(page, 'new-table');
+  await open(page, '/rules', 'h1');
+  await shoot(page, 'rules');
+  await open(page, '/cards', 'h1');
+  await shoot(page, 'cards');
+  await open(page, '/cards/library', 'h1');
+  await shoot(page, 'card');
+  await open(page, '/settings', 'h1');
+  await shoot(page, 'settings');
+});
+
+test('the lesson', async ({ page }) => {
+  await open(page, '/learn', '.door h1');
+  await shoot(page, 'lesson-door');
+  await page.evaluate(() => localStorage.setItem('sanjuan:lesson', '8'));
+  await open(page, '/learn', '.door button.main');
+  await page.locator('.door button.main').click();
+  await expect(page.locator('.coach h2')).toBeVisible();
+  await shoot(page, 'lesson', '.hinted');
+});
+
+test('a game, early and late, and a payment', async ({ page }) => {
+  const table = await sitDown(page, ALL, SEATS);
+  const chance = chanceFrom(12);
+  const taken = new Set<string>();
+  const once = async (name: string, sight: string) => {
+    if (taken.has(name)) return;
+    taken.add(name);
+    await shoot(page, name, sight);
+  };
+  for (let asked = await nextQuestion(page, table); asked; asked = await nextQuestion(page, table)) {
+    const { kind, seen } = asked;
+    const view = seen.snapshot.view;
+    const built = view?.players[0]?.town.length ?? 0;
+    const hand = view?.hand.length ?? 0;
+    if (kind === 'turn/role') await once('table-early', '.roles');
+    if (kind === 'build/build' && built >= 3 && hand >= 4) {
+      const card = page.locator('.mine .possible');
+      if (!taken.has('build') && (await card.count())) {
+        await card.last().click();
+        await once('build', '.mine .chosen');
+      }
+    }
+    if (kind === 'pay/pay' && built >= 2 && hand >= 4) await once('payment', '.mine .chosen');
+    if (kind === 'keep/cards-keep' && built >= 5) await once('keep', '.mine [data-spot^=drawn]');
+    if (kind === 'turn/role' && built >= 8) await once('table-late', '.roles');
+    if (kind === 'sell/goods-sell' && built >= 6) await once('sell', '.mine .card');
+    await answer(page, table, asked, chance);
+  }
+  await expect(page.locator('.the-end')).toBeVisible();
+  await shoot(page, 'end');
+  await shoot(page, 'end-statistics', '.the-end .sheet + section, .the-end figure');
+  process.stdout.write(`of the game: ${[...taken].join(', ')}\n`);
+});
+
+test('what comes before and after a game', async ({ page, expected }) => {
+  expected.push(/404/);
+  const over = await makeTable(page, { players: 3, new_buildings: true, events: true }, [
+    SEATS[0],
+    ...BOTS.slice(0, 2),
+  ] as typeof SEATS);
+  await deal(page, over.table);
+  await playOut(page, over.table);
+  await open(page, `/replay/${over.table}?step=90`, '.controls');
+  await shoot(page, 'replay');
+  const free = await makeTable(page, { players: 3 }, [
+    { here: { name: 'Pip' } },
+    { link: {} },
+    { bot: { level: 'steady' } },
+  ]);
+  await open(page, `/t/${free.table}`, '.gathering h1');
+  await shoot(page, 'gathering');
+  await open(page, '/games', 'h1');
+  await shoot(page, 'games');
+  await open(page, `/t/aaaaaaaaaaaaaaaa`, '.trouble');
+  await shoot(page, 'trouble');
+});
