@@ -1,18 +1,20 @@
 /** Takes pictures of the main screens: desktop and phone, light and dark, into `shots/`. */
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { join, resolve } from 'node:path';
 import { deal, answer, chanceFrom, nextQuestion, playOut, sitDown } from '../support/states';
 import { expect, makeTable, test, url } from '../support/test';
 
 const FOLDER = resolve(import.meta.dirname, '../../shots');
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+/** So large that the whole table is in the picture. */
+const LARGE = { large: { width: 1360, height: 1000 } } as const;
 const ALL = { players: 4, edition: 'second', new_buildings: true, events: true } as const;
 const BOTS = [{ bot: { level: 'steady' } }, { bot: { level: 'novice' } }, { bot: { level: 'steady' } }];
 const SEATS = [{ here: { name: 'Pip' } }, ...BOTS];
 
 /** The page as it is, four times. `sight` is what must be in the picture; without it, the beginning of the page. */
-async function shoot(page: Page, name: string, sight?: string) {
-  for (const [device, size] of Object.entries(SIZES)) {
+async function shoot(page: Page, name: string, sight?: string, sizes: Record<string, ViewportSize> = SIZES) {
+  for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
     for (const theme of ['light', 'dark']) {
       await page.evaluate(
@@ -87,9 +89,11 @@ test('a game, early and late, and a payment', async ({ page }) => {
     if (kind === 'turn/role') await once('table-early', '.roles');
     if (kind === 'build/build' && built >= 3 && hand >= 4) {
       const card = page.locator('.mine .possible');
-      if (!taken.has('build') && (await card.count())) {
+      if ((!taken.has('build') || built === 6) && (await card.count())) {
         await card.last().click();
         await once('build', '.mine .chosen');
+        // A whole table for the README: the fuller, the better.
+        if (built >= 5) await shoot(page, 'table', '.mine .chosen', LARGE);
       }
     }
     if (kind === 'pay/pay' && built >= 2 && hand >= 4) await once('payment', '.mine .chosen');
