@@ -9,7 +9,7 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 /** So large that the whole table is in the picture. */
 const LARGE = { large: { width: 1360, height: 1000 } } as const;
 const ALL = { players: 4, edition: 'second', new_buildings: true, events: true } as const;
-const BOTS = [{ bot: { level: 'steady' } }, { bot: { level: 'novice' } }, { bot: { level: 'steady' } }];
+const BOTS = ['novice', 'steady', 'random'].map((level) => ({ bot: { level } }));
 const SEATS = [{ here: { name: 'Pip' } }, ...BOTS];
 
 /** The page as it is, four times. `sight` is what must be in the picture; without it, the beginning of the page. */
@@ -72,40 +72,43 @@ test('the lesson', async ({ page }) => {
   await shoot(page, 'lesson', '.hinted');
 });
 
-test('a game, early and late, and a payment', async ({ page }) => {
-  const table = await sitDown(page, ALL, SEATS);
+/** Moments of games worth a picture, and what must be in it. */
+const MOMENTS = ['table-early', 'payment', 'build', 'keep', 'sell', 'table-late', 'table'] as const;
+
+test('games, early and late, and a payment', async ({ page }) => {
   const chance = chanceFrom(12);
   const taken = new Set<string>();
-  const once = async (name: string, sight: string) => {
+  const once = async (name: (typeof MOMENTS)[number], sight: string, sizes?: Record<string, ViewportSize>) => {
     if (taken.has(name)) return;
     taken.add(name);
-    await shoot(page, name, sight);
+    await shoot(page, name, sight, sizes);
   };
-  for (let asked = await nextQuestion(page, table); asked; asked = await nextQuestion(page, table)) {
-    const { kind, seen } = asked;
-    const view = seen.snapshot.view;
-    const built = view?.players[0]?.town.length ?? 0;
-    const hand = view?.hand.length ?? 0;
-    if (kind === 'turn/role') await once('table-early', '.roles');
-    if (kind === 'build/build' && built >= 3 && hand >= 4) {
-      const card = page.locator('.mine .possible');
-      if ((!taken.has('build') || built === 6) && (await card.count())) {
-        await card.last().click();
+  // Not every game has all of them.
+  for (let game = 0; game < 6 && taken.size < MOMENTS.length; game += 1) {
+    const table = await sitDown(page, ALL, SEATS);
+    for (let asked = await nextQuestion(page, table); asked; asked = await nextQuestion(page, table)) {
+      const { kind, seen } = asked;
+      const view = seen.snapshot.view;
+      const [built, hand] = [view?.players[0]?.town.length ?? 0, view?.hand.length ?? 0];
+      const some = page.locator('.mine .possible');
+      if (kind === 'turn/role') await once('table-early', '.roles');
+      if (kind === 'turn/role' && built >= 7) await once('table-late', '.roles');
+      if (kind === 'build/build' && built >= 3 && hand >= 4 && (await some.count())) {
+        await some.last().click();
         await once('build', '.mine .chosen');
-        // A whole table for the README: the fuller, the better.
-        if (built >= 5) await shoot(page, 'table', '.mine .chosen', LARGE);
+        if (built >= 6) await once('table', '.mine .chosen', LARGE);
       }
+      if (kind === 'pay/pay' && built >= 2 && hand >= 4) await once('payment', '.mine .chosen');
+      if (kind === 'keep/cards-keep' && built >= 4) await once('keep', '.mine [data-spot^=drawn]');
+      if (kind === 'sell/goods-sell' && built >= 4) await once('sell', '.mine .card');
+      await answer(page, table, asked, chance);
     }
-    if (kind === 'pay/pay' && built >= 2 && hand >= 4) await once('payment', '.mine .chosen');
-    if (kind === 'keep/cards-keep' && built >= 5) await once('keep', '.mine [data-spot^=drawn]');
-    if (kind === 'turn/role' && built >= 8) await once('table-late', '.roles');
-    if (kind === 'sell/goods-sell' && built >= 6) await once('sell', '.mine .card');
-    await answer(page, table, asked, chance);
   }
   await expect(page.locator('.the-end')).toBeVisible();
   await shoot(page, 'end');
   await shoot(page, 'end-statistics', '.the-end .sheet + section, .the-end figure');
-  process.stdout.write(`of the game: ${[...taken].join(', ')}\n`);
+  process.stdout.write(`of the games: ${[...taken].join(', ')}\n`);
+  expect(taken.size).toBe(MOMENTS.length);
 });
 
 test('what comes before and after a game', async ({ page, expected }) => {
