@@ -85,14 +85,21 @@ impl Server {
     }
 
     /// Stops all its processes in their tracks, as if its machine had vanished, or lets them go on.
+    ///
+    /// # Panics
+    ///
+    /// If they do not stop within a minute.
     pub fn freeze(&self, frozen: bool) {
         let child = self.child.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let Some(process) = child.as_ref().map(Child::id) else { return };
+        let Some(process) = child.as_ref().map(|child| child.id().to_string()) else { return };
+        // The first process first: it starts the others, and one that it starts later would run.
+        signal(frozen, std::slice::from_ref(&process));
         let path = format!("/proc/{process}/task/{process}/children");
         let children = fs::read_to_string(path).unwrap_or_default();
-        let signal = if frozen { "-STOP" } else { "-CONT" };
-        let all = children.split_whitespace().map(str::to_owned).chain([process.to_string()]);
-        run(Command::new("kill").arg(signal).args(all));
+        let children: Vec<_> = children.split_whitespace().map(str::to_owned).collect();
+        if !children.is_empty() {
+            signal(frozen, &children);
+        }
     }
 
     fn command(&self) -> Command {
@@ -135,6 +142,21 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.crash();
         fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
+/// Stops processes and waits until they stand still, or lets them go on.
+fn signal(frozen: bool, processes: &[String]) {
+    run(Command::new("kill").arg(if frozen { "-STOP" } else { "-CONT" }).args(processes));
+    let runs = |process: &String| {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        // The state comes after the name, which is in brackets.
+        stat.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with(['T', 'Z', 'X']))
+    };
+    let start = Instant::now();
+    while frozen && processes.iter().any(runs) {
+        assert!(start.elapsed() < Duration::from_secs(60), "{processes:?} do not stop");
+        thread::sleep(Duration::from_millis(1));
     }
 }
 
