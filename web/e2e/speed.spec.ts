@@ -2,6 +2,7 @@
  * How fast the page is. Bytes, clicks and shifts are held to their bars. Times by the clock are printed; what is held is the time that
  * the processor is at work for the page, because machines of tests do other things, too.
  */
+import { undisturbed } from './support/hands';
 import { Player } from './support/player';
 import { countWork, measure, measured, percentile, Wire, work, worstStretch } from './support/speed';
 import { begin, expect, makeTable, prefer, test, url } from './support/test';
@@ -45,41 +46,37 @@ test('from opening the page to the first decision', async ({ page, context }) =>
   expect(wire.total).toBeLessThan(300 * KIB);
   expect(worstStretch(shifts.filter((one) => !one.expected))).toBeLessThanOrEqual(0.02);
   // A machine that does other things, too, makes tasks longer; this only catches what is far off.
-  expect(task).toBeLessThan(8_000);
+  expect(task).toBeLessThan(4_000);
 });
 
-test('taps and shifts over several rounds', async ({ page, context }) => {
-  test.setTimeout(300_000);
-  await prefer(context, { speed: 0 });
-  await measure(page);
-  const made = await makeTable(page, { players: 4, edition: 'second', new_buildings: true, events: true }, undefined, {
-    pace: 200,
+for (const slowed of [1, 4]) {
+  test(`taps and shifts over several rounds, the CPU slowed ${slowed} times`, async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await prefer(context, { speed: 0 });
+    await measure(page);
+    const options = { players: 4, edition: 'second', new_buildings: true, events: true } as const;
+    const made = await makeTable(page, options, undefined, { pace: 200 });
+    const session = await page.context().newCDPSession(page);
+    await begin(page, made);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    let touches = 0;
+    const player = new Player(page, { seed: 3, hands: undisturbed(page, () => (touches += 1)) });
+    await player.until((seen) => seen.what === 'question' && seen.round === 'Round 4');
+    const { taps, shifts } = await measured(page);
+    const quick = Array<number>(Math.max(0, touches - taps.length)).fill(16);
+    const durations = [...taps.map((tap) => tap.duration), ...quick];
+    const processing = taps.map((tap) => tap.processing);
+    print(
+      `CPU slowed ${slowed} times, ${touches} taps: p50 ${percentile(durations, 50)} ms, p98 ${percentile(durations, 98)} ms, longest ${Math.max(...durations)} ms (bar 100); of which the page longest ${round(Math.max(0, ...processing))} ms`,
+    );
+    const free = shifts.filter((one) => !one.expected);
+    print(
+      `layout shift over ${await page.locator('.round').textContent()}: worst stretch ${worstStretch(free).toFixed(4)} (bar 0.02); with those after a tap ${worstStretch(shifts).toFixed(4)}`,
+    );
+    for (const shift of free.filter((one) => one.value > 0.005)) print(`  ${JSON.stringify(shift)}`);
+    expect(taps.length).toBeGreaterThan(0);
+    expect(worstStretch(free)).toBeLessThanOrEqual(0.02);
+    // A machine that does other things, too, makes everything longer; this only catches what is far off.
+    expect(percentile(processing, 50)).toBeLessThan(100 * slowed);
   });
-  const session = await page.context().newCDPSession(page);
-  await begin(page, made);
-  await countWork(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const player = new Player(page, { seed: 3 });
-  await player.until((seen) => seen.what === 'question' && seen.round === 'Round 5');
-  const { task, script } = await work(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const { taps, shifts } = await measured(page);
-  const steps = Number(await page.locator('[data-seq]').getAttribute('data-seq'));
-  const durations = taps.map((tap) => tap.duration);
-  const processing = taps.map((tap) => tap.processing);
-  print(
-    `${taps.length} events of taps of 16 ms or more: p98 ${percentile(durations, 98)} ms, longest ${Math.max(...durations)} ms (bar 100); of which the page p98 ${round(percentile(processing, 98))} ms, longest ${round(Math.max(...processing))} ms`,
-  );
-  const free = shifts.filter((one) => !one.expected);
-  print(
-    `layout shift over ${await page.locator('.round').textContent()}: worst stretch ${worstStretch(free).toFixed(4)} (bar 0.02), worst single ${Math.max(0, ...free.map((one) => one.value)).toFixed(4)}; with those after a tap ${worstStretch(shifts).toFixed(4)}`,
-  );
-  print(`at work ${round(task / steps)} ms for each of ${steps} steps, of which script ${round(script / steps)}`);
-  for (const shift of free.filter((one) => one.value > 0.01)) print(`  ${JSON.stringify(shift)}`);
-  print(
-    `layout shift by the browser's own half second: worst stretch ${worstStretch(shifts.filter((one) => !one.strict)).toFixed(4)} (bar 0.02, not held here)`,
-  );
-  expect(worstStretch(free)).toBeLessThanOrEqual(0.02);
-  expect(percentile(processing, 50)).toBeLessThan(200);
-  expect(task / steps).toBeLessThan(1_500);
-});
+}

@@ -29,6 +29,31 @@ export function pointing(page: Page, how: 'click' | 'tap'): Hands {
   };
 }
 
+/**
+ * A mouse that leaves the page alone before and after every touch: looking whether a button can be pressed keeps a page at
+ * work, too, and who measures a touch would measure that.
+ */
+export function undisturbed(page: Page, count: () => void): Hands {
+  const QUIET = 300;
+  const at = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not to be seen`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(QUIET);
+    count();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(QUIET);
+  };
+  return {
+    touch: (_, spot) => at(spotted(page, spot)),
+    answer: () => at(main(page)),
+    nothing: () => at(nothing(page)),
+    press: (name) => at(named(page, name)),
+  };
+}
+
 /** Nothing but keys: every other time the single keys of the table, else those that every page has. */
 export function keys(page: Page): Hands {
   const key = (name: string) => page.keyboard.press(name);
