@@ -53,11 +53,12 @@ for (const lang of ['es', 'ru', 'de']) {
   });
 }
 
-const GAMES: { name: string; options: Partial<Options> & { players: number }; least: number }[] = [
+const GAMES: { name: string; options: Partial<Options> & { players: number }; least: number; tag?: '@long' }[] = [
   {
     name: 'four, first edition, all',
     options: { players: 4, new_buildings: true, events: true, opening: 'chosen' },
     least: 12,
+    tag: '@long',
   },
   {
     name: 'two, second edition, all',
@@ -66,8 +67,8 @@ const GAMES: { name: string; options: Partial<Options> & { players: number }; le
   },
 ];
 
-for (const { name, options, least } of GAMES) {
-  test(`a game fits: ${name}`, async ({ page }) => {
+for (const { name, options, least, tag = [] } of GAMES) {
+  test(`a game fits: ${name}`, { tag }, async ({ page }) => {
     test.setTimeout(300_000);
     const table = await sitDown(page, options);
     const chance = chanceFrom(options.players);

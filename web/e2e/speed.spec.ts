@@ -50,7 +50,8 @@ test('from opening the page to the first decision', async ({ page, context }) =>
 });
 
 for (const slowed of [1, 4]) {
-  test(`taps and shifts over several rounds, the CPU slowed ${slowed} times`, async ({ page, context }) => {
+  const tag = slowed > 1 ? [] : '@long';
+  test(`taps and shifts over several rounds, the CPU slowed ${slowed} times`, { tag }, async ({ page, context }) => {
     test.setTimeout(300_000);
     await prefer(context, { speed: 0 });
     await measure(page);

@@ -70,6 +70,7 @@ pub(crate) fn browser_tests() -> Outcome {
     run(npm()
         .args(["run", "--silent", "e2e"])
         .env("SANJUAN_BIN", sanjuan(Program::OfTheTests)?)
+        .env("SANJUAN_SHARE", "1")
         .env("CHROMIUM", chromium))
 }
 

@@ -1,5 +1,5 @@
 //! What must hold in every game: random games of all option combinations, looked at after every
-//! answer. `SANJUAN_GAMES` sets the number of games (20,160 by default, 420 an option set).
+//! answer. `SANJUAN_GAMES` sets the number of games (10,080 by default, 210 an option set).
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -18,7 +18,7 @@ struct Moment {
 /// Plays the share `1/divide` of all games and shows every moment of them. In the phases in which
 /// everybody may answer at once a random one of them does.
 fn every_moment(divide: u64, mut look: impl FnMut(&Moment, &mut Xoshiro256PlusPlus)) {
-    let games = std::env::var("SANJUAN_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(20_160);
+    let games = std::env::var("SANJUAN_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(10_080);
     let each = (games / Options::COUNT as u64 / divide).max(1);
     let mut events = Vec::new();
     for (set, options) in Options::all().enumerate() {
