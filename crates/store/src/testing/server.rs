@@ -92,13 +92,21 @@ impl Server {
     pub fn freeze(&self, frozen: bool) {
         let child = self.child.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let Some(process) = child.as_ref().map(|child| child.id().to_string()) else { return };
-        // The first process first: it starts the others, and one that it starts later would run.
-        signal(frozen, std::slice::from_ref(&process));
-        let path = format!("/proc/{process}/task/{process}/children");
-        let children = fs::read_to_string(path).unwrap_or_default();
-        let children: Vec<_> = children.split_whitespace().map(str::to_owned).collect();
-        if !children.is_empty() {
-            signal(frozen, &children);
+        let children = || {
+            let path = format!("/proc/{process}/task/{process}/children");
+            let listed = fs::read_to_string(path).unwrap_or_default();
+            listed.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let first = std::slice::from_ref(&process);
+        if frozen {
+            // The one that starts the others first: one that it starts later would run.
+            signal("-STOP", first);
+            stand_still(first);
+            signal("-STOP", &children());
+            stand_still(&children());
+        } else {
+            signal("-CONT", &children());
+            signal("-CONT", first);
         }
     }
 
@@ -145,16 +153,22 @@ impl Drop for Server {
     }
 }
 
-/// Stops processes and waits until they stand still, or lets them go on.
-fn signal(frozen: bool, processes: &[String]) {
-    run(Command::new("kill").arg(if frozen { "-STOP" } else { "-CONT" }).args(processes));
+/// Sends a signal to processes; those that are gone meanwhile need none.
+fn signal(name: &str, processes: &[String]) {
+    if !processes.is_empty() {
+        Command::new("kill").arg(name).args(processes).stderr(Stdio::null()).status().ok();
+    }
+}
+
+/// Waits until processes that were stopped stand still.
+fn stand_still(processes: &[String]) {
     let runs = |process: &String| {
         let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
         // The state comes after the name, which is in brackets.
         stat.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with(['T', 'Z', 'X']))
     };
     let start = Instant::now();
-    while frozen && processes.iter().any(runs) {
+    while processes.iter().any(runs) {
         assert!(start.elapsed() < Duration::from_secs(60), "{processes:?} do not stop");
         thread::sleep(Duration::from_millis(1));
     }
