@@ -69,6 +69,11 @@ bot-random = Zufall
 bot-novice = Neuling
 bot-steady = Solide
 bot-search = Stratege
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-expert = Kenner
+bot-master = Meister
+bot-grandmaster = Großmeister
 
 ## Was eine Frage stellt, wenn es weder Rolle noch Karte ist.
 

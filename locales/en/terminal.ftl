@@ -297,3 +297,22 @@ terminal-disabled-no-yes = This is no question of yes or no: choose from the lis
 terminal-disabled-no-card = There is no card under the cursor; Tab moves it to your hand and the towns.
 terminal-disabled-elsewhere = The cursor is not in the list of answers; Esc takes it back there.
 terminal-disabled-unknown = { $key } does nothing here; ? shows the keys.
+
+## A game looked at again.
+
+review-round = Round { $round }
+review-answer = { $who }: { $answer } ({ $chance } %)
+review-inaccuracy = Not quite: { $answer } had { $chance } % ({ $lost } lost).
+review-mistake = A mistake: { $answer } had { $chance } % ({ $lost } lost).
+review-blunder = A blunder: { $answer } had { $chance } % ({ $lost } lost).
+review-luck-good = Good luck for { $who }: { $points }
+review-luck-bad = Bad luck for { $who }: { $points }
+review-won = won
+review-shared = shared the victory
+review-lost = did not win
+review-open = not over
+review-sum = { $who }: began with { $chance } %, lost { $lost } by answers, luck { $luck }; { $result }.
+review-by = { $n ->
+    [one] { $n } game was tried for every answer.
+   *[other] { $n } games were tried for every answer.
+}

@@ -69,6 +69,11 @@ bot-random = Random
 bot-novice = Novice
 bot-steady = Steady
 bot-search = Strategist
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-expert = Expert
+bot-master = Master
+bot-grandmaster = Grandmaster
 
 ## What asks a question, where it is neither a role nor a card.
 

@@ -298,3 +298,22 @@ terminal-disabled-no-yes = Esta pregunta no es de sí o no: elige de la lista.
 terminal-disabled-no-card = No hay ninguna carta bajo el cursor; Tab lo lleva a tu mano y a las ciudades.
 terminal-disabled-elsewhere = El cursor no está en la lista de respuestas; Esc lo devuelve allí.
 terminal-disabled-unknown = { $key } no hace nada aquí; ? muestra las teclas.
+
+## Una partida vista de nuevo.
+
+review-round = Ronda { $round }
+review-answer = { $who }: { $answer } ({ $chance } %)
+review-inaccuracy = No del todo: { $answer } tenía el { $chance } % ({ $lost } perdidos).
+review-mistake = Un error: { $answer } tenía el { $chance } % ({ $lost } perdidos).
+review-blunder = Un error grave: { $answer } tenía el { $chance } % ({ $lost } perdidos).
+review-luck-good = Buena suerte para { $who }: { $points }
+review-luck-bad = Mala suerte para { $who }: { $points }
+review-won = ganó
+review-shared = compartió la victoria
+review-lost = no ganó
+review-open = sin terminar
+review-sum = { $who }: empezó con el { $chance } %, perdió { $lost } por sus respuestas, suerte { $luck }; { $result }.
+review-by = { $n ->
+    [one] Se probó { $n } partida por respuesta.
+   *[other] Se probaron { $n } partidas por respuesta.
+}

@@ -69,6 +69,11 @@ bot-random = Azar
 bot-novice = Aprendiz
 bot-steady = Constante
 bot-search = Estratega
+bot-apprentice = Discípulo
+bot-journeyman = Oficial
+bot-expert = Experto
+bot-master = Maestro
+bot-grandmaster = Gran maestro
 
 ## Qué pregunta, cuando no es ni un rol ni una carta.
 

@@ -298,3 +298,23 @@ terminal-disabled-no-yes = Это вопрос не на «да» или «не�
 terminal-disabled-no-card = Под курсором нет карты; Tab переводит его на руку и города.
 terminal-disabled-elsewhere = Курсор не в списке ответов; Esc вернёт его туда.
 terminal-disabled-unknown = { $key } здесь ничего не делает; ? покажет клавиши.
+
+## Разбор сыгранной партии.
+
+review-round = Раунд { $round }
+review-answer = { $who }: { $answer } ({ $chance } %)
+review-inaccuracy = Неточность: { $answer } давало { $chance } % (потеряно { $lost }).
+review-mistake = Ошибка: { $answer } давало { $chance } % (потеряно { $lost }).
+review-blunder = Грубая ошибка: { $answer } давало { $chance } % (потеряно { $lost }).
+review-luck-good = Везение, { $who }: { $points }
+review-luck-bad = Невезение, { $who }: { $points }
+review-won = победа
+review-shared = победа на двоих или больше
+review-lost = без победы
+review-open = не окончена
+review-sum = { $who }: в начале { $chance } %, потеряно ответами { $lost }, везение { $luck }; { $result }.
+review-by = { $n ->
+    [one] Для каждого ответа опробована { $n } игра.
+    [few] Для каждого ответа опробовано { $n } игры.
+   *[many] Для каждого ответа опробовано { $n } игр.
+}

@@ -71,6 +71,11 @@ bot-random = Случай
 bot-novice = Новичок
 bot-steady = Середняк
 bot-search = Стратег
+bot-apprentice = Ученик
+bot-journeyman = Подмастерье
+bot-expert = Знаток
+bot-master = Мастер
+bot-grandmaster = Гроссмейстер
 
 ## Что задаёт вопрос, если это не роль и не карта.
 

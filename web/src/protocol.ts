@@ -1692,6 +1692,100 @@ replay: Replay,
 questions: Array<Question | null>, };
 
 /**
+ * What each answer of a game was worth. Every answer is judged by what its seat could know then.
+ * For each seat the outcome is the chance it began with, less all it lost by answers, and all
+ * the luck.
+ */
+export type Review = { 
+/**
+ * Every answer to a question with more than one sensible answer, in the order of the game.
+ */
+answers: Array<ReviewedAnswer>, 
+/**
+ * What the game came to, by seat.
+ */
+seats: Array<ReviewedSeat>, };
+
+/**
+ * What an answer was worth.
+ */
+export type ReviewedAnswer = { 
+/**
+ * Which answer of the game it was, counted from 0: a step of the replay.
+ */
+step: number, 
+/**
+ * The round in which it was given.
+ */
+round: number, 
+/**
+ * Who gave it.
+ */
+seat: number, 
+/**
+ * What was answered.
+ */
+answer: Answer, 
+/**
+ * What would surely have been better; `null` if nothing would.
+ */
+better: Answer | null, 
+/**
+ * The chance of winning with the best answer, from 0 to 1.
+ */
+before: number, 
+/**
+ * The chance of winning with this answer.
+ */
+after: number, 
+/**
+ * The standard error of the latter.
+ */
+error: number, 
+/**
+ * How grave the difference is.
+ */
+gravity: Gravity, 
+/**
+ * How much the chance changed since the last answer of the seat, without its doing.
+ */
+luck: number, };
+
+/**
+ * How grave a difference is.
+ */
+export type Gravity = "good" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * What a game came to for a seat.
+ */
+export type ReviewedSeat = { 
+/**
+ * The name of the player.
+ */
+name: string, 
+/**
+ * The chance at the first question.
+ */
+chance: number, 
+/**
+ * All that was lost by answers.
+ */
+lost: number, 
+/**
+ * All the luck.
+ */
+luck: number, 
+/**
+ * The part of the victory; `null` if the game is not over.
+ */
+won: number | null, 
+/**
+ * How many answers were judged.
+ */
+judged: number, };
+
+/**
  * A refusal.
  */
 export type Refusal = { 

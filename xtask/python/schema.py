@@ -203,7 +203,7 @@ def before_call(context, case, kwargs):
     if label == "POST /api/continue" and body is not None and often():
         body |= {"record": RECORD, "step": chance.randrange(STEPS)}
         body["setup"] |= {"seats": [HERE, chance.choice([BOT, LINK, HERE])], "clock": "none", "pace": 0}
-    if label == "POST /api/replay" and isinstance(case.body, str) and ParameterLocation.BODY not in bad and often():
+    if label in ("POST /api/replay", "POST /api/review") and isinstance(case.body, str) and ParameterLocation.BODY not in bad and often():
         # Sometimes it breaks off, which is fine, and sometimes in the middle of a line.
         case.body = RECORD if often() else RECORD[: chance.randrange(len(RECORD))]
     if label == "GET /api/tables" and often():
@@ -220,7 +220,7 @@ def before_call(context, case, kwargs):
         kinds = ["gathering"]
     elif label.endswith("/moves"):
         kinds = ["moving"]
-    elif label.endswith(("/record", "/verification", "/replay")):
+    elif label.endswith(("/record", "/verification", "/replay", "/review")):
         kinds = ["over", "over", "playing"]
     elif label.endswith("/deeds") and body is not None and not boundary:
         kinds = ["ready"] if eager else for_deed(body.get("deed"))

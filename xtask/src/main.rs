@@ -6,6 +6,7 @@
 mod autobahn;
 mod bench;
 mod fuzz;
+mod learning;
 mod python;
 mod schema;
 mod served;
@@ -34,6 +35,8 @@ usage: cargo xtask <task>
   fuzz [target] [seconds]  fuzz one target or all of them, 300 seconds each if not told
   schema [examples]        hold the HTTP interface against its document, 300 examples if not told
   autobahn                 hold the WebSocket against the Autobahn suite
+  train [args]             train the learned player from nothing (args: see train --help)
+  onnx                     hold the learned player against another runtime
 
 Everything works from any folder of the project.";
 
@@ -56,6 +59,8 @@ fn main() -> ExitCode {
         ["test"] => test::all(),
         ["fixtures"] => fixtures(),
         ["games"] => games(),
+        ["train", args @ ..] => learning::train(args),
+        ["onnx"] => learning::onnx(Program::New),
         ["bench"] => bench::all(),
         ["fuzz"] => fuzz::long(None, None),
         ["fuzz", one] if is_number(one) => fuzz::long(None, Some(one)),

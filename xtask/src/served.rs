@@ -27,14 +27,19 @@ pub(crate) enum Program {
     OfTheTests,
 }
 
-/// The path of the program, which is built if a new one is wanted.
+/// The path of the game, which is built if a new one is wanted.
 pub(crate) fn sanjuan(which: Program) -> Result<PathBuf, Failed> {
+    built("sanjuan", which)
+}
+
+/// The path of a program of the package of its name, which is built if a new one is wanted.
+pub(crate) fn built(package: &str, which: Program) -> Result<PathBuf, Failed> {
     if which == Program::New {
         tools::compiler()?;
-        run(cargo().args(["build", "--package", "sanjuan"]))?;
+        run(cargo().args(["build", "--package", package]))?;
     }
     let here = std::env::current_exe().map_err(|error| failed(error.to_string()))?;
-    Ok(here.with_file_name(format!("sanjuan{}", std::env::consts::EXE_SUFFIX)))
+    Ok(here.with_file_name(format!("{package}{}", std::env::consts::EXE_SUFFIX)))
 }
 
 impl Served {

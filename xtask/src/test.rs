@@ -1,6 +1,7 @@
 //! Every check there is, in the order in which a mistake is found soonest.
 
 use crate::fuzz;
+use crate::learning;
 use crate::schema;
 use crate::served::Program;
 use crate::shell::{Failed, Outcome, cargo, run, works};
@@ -37,6 +38,7 @@ pub(crate) fn all() -> Outcome {
         run(cargo().args(["doc", "--workspace", "--no-deps"]).env(strict.0, strict.1))
     })?;
     checks.step("HTTP interface", || schema::check(Some(SCHEMA_EXAMPLES), Program::OfTheTests))?;
+    checks.step("learned player elsewhere", || learning::onnx(Program::OfTheTests))?;
     checks.step("web: browser", web::browser_tests)?;
     match fuzz::set_up() {
         Ok(()) => {

@@ -17,11 +17,7 @@ pub struct Entry {
 impl Entry {
     /// A bot by name.
     pub fn of(level: Level) -> Entry {
-        Entry {
-            label: level.to_string(),
-            bot: level.bot(),
-            slow: matches!(level, Level::Search(_)),
-        }
+        Entry { label: level.to_string(), bot: level.bot(), slow: level.budget().is_some() }
     }
 
     /// The name for a record, which has 1 to 40 characters.

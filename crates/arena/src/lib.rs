@@ -29,6 +29,7 @@ mod clock;
 mod contest;
 mod deal;
 mod draft;
+mod ears;
 mod entry;
 mod folder;
 mod histogram;

@@ -2,6 +2,7 @@
 
 use crate::clock::Stopwatch;
 use crate::deal::{Deal, Seating};
+use crate::ears::{Ears, Forgetful, Remembering};
 use crate::entry::Entry;
 use crate::in_order::Halt;
 use bots::Dice;
@@ -98,20 +99,25 @@ pub(crate) fn play<L: Log>(
     // A panic is a fault of this game, whose seed is worth knowing; the others go on. Nothing
     // that was being changed is looked at afterwards, save the times.
     catch_unwind(AssertUnwindSafe(|| {
-        to_the_end(game, seating, entries, &mut dice, watch, halt, log, note)
+        if entries.iter().any(|entry| entry.bot.remembers()) {
+            let mut ears = Remembering::new(log);
+            to_the_end(game, seating, entries, &mut dice, watch, halt, &mut ears, note)
+        } else {
+            to_the_end(game, seating, entries, &mut dice, watch, halt, &mut Forgetful(log), note)
+        }
     }))
     .unwrap_or_else(|panic| Err(NoResult::Fault(Fault::Panicked(words(&*panic)))))
 }
 
 #[allow(clippy::too_many_arguments, reason = "all of it is needed for every answer")]
-fn to_the_end<L: Log>(
+fn to_the_end<E: Ears>(
     mut game: Game,
     seating: Seating,
     entries: &[Entry],
     dice: &mut [Dice; Seat::MAX],
     watch: &mut Stopwatch,
     halt: Halt<'_>,
-    log: &mut L,
+    ears: &mut E,
     mut note: impl FnMut(Seat, &Answer),
 ) -> Result<GameOver, NoResult> {
     let mut answers = [0; Seat::MAX];
@@ -129,10 +135,13 @@ fn to_the_end<L: Log>(
         };
         let entry = seating.entry_at(seat);
         let bot = &entries[entry].bot;
-        let glance = game.glance(seat);
+        let mut glance = game.glance(seat);
+        if let Some(memory) = ears.memory(seat) {
+            glance = glance.remembering(memory);
+        }
         // Looked at where it was written: an answer is too large to be copied for nothing.
         let answer = &watch.time(entry, || bot.answer(&glance, &prompt, &mut dice[entry]));
-        if let Err(illegal) = game.apply(seat, answer, log) {
+        if let Err(illegal) = game.apply(seat, answer, ears) {
             let bot = entries[entry].label.clone();
             return Err(NoResult::Fault(Fault::Illegal { seat, bot, illegal }));
         }

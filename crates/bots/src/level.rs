@@ -1,5 +1,6 @@
 //! The bots by name.
 
+use crate::net::{Ahead, Learned, Manner, shipped};
 use crate::{Bot, Budget, Novice, Random, Search, Steady};
 use std::fmt;
 use std::str::FromStr;
@@ -15,11 +16,31 @@ pub enum Level {
     Steady,
     /// Plays the game out many times before it answers.
     Search(Budget),
+    /// Has learned the game, and is often of two minds.
+    Apprentice,
+    /// The same, and seldom is.
+    Journeyman,
+    /// The same, and hardly ever is.
+    Expert,
+    /// Has learned the game by millions of games against itself, and plays what it learned.
+    Master,
+    /// The same, and looks ahead.
+    Grandmaster(Budget),
 }
 
 impl Level {
     /// What can be named, for help and messages.
-    pub const NAMES: [&'static str; 4] = ["random", "novice", "steady", "search"];
+    pub const NAMES: [&'static str; 9] = [
+        "random",
+        "novice",
+        "steady",
+        "search",
+        "apprentice",
+        "journeyman",
+        "expert",
+        "master",
+        "grandmaster",
+    ];
 
     /// The bot.
     pub fn bot(self) -> Box<dyn Bot> {
@@ -28,6 +49,34 @@ impl Level {
             Level::Novice => Box::new(Novice),
             Level::Steady => Box::new(Steady::new()),
             Level::Search(budget) => Box::new(Search::new(budget)),
+            Level::Apprentice => self.learned(Manner::Warm { temperature: 2.5 }),
+            Level::Journeyman => self.learned(Manner::Warm { temperature: 1.7 }),
+            Level::Expert => self.learned(Manner::Warm { temperature: 1.0 }),
+            Level::Master => self.learned(Manner::Best),
+            Level::Grandmaster(budget) => {
+                Box::new(Ahead::new(&format!("{self} 1"), shipped(), budget))
+            }
+        }
+    }
+
+    fn learned(self, manner: Manner) -> Box<dyn Bot> {
+        Box::new(Learned::new(&format!("{self} 1"), shipped(), manner))
+    }
+
+    /// How long it thinks, if it looks ahead.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Level::Search(budget) | Level::Grandmaster(budget) => Some(budget),
+            _ => None,
+        }
+    }
+
+    /// The same with another budget, if it has one.
+    pub fn with_budget(self, budget: Budget) -> Level {
+        match self {
+            Level::Search(_) => Level::Search(budget),
+            Level::Grandmaster(_) => Level::Grandmaster(budget),
+            level => level,
         }
     }
 }
@@ -39,6 +88,11 @@ impl fmt::Display for Level {
             Level::Novice => f.write_str("novice"),
             Level::Steady => f.write_str("steady"),
             Level::Search(budget) => write!(f, "search:{budget}"),
+            Level::Apprentice => f.write_str("apprentice"),
+            Level::Journeyman => f.write_str("journeyman"),
+            Level::Expert => f.write_str("expert"),
+            Level::Master => f.write_str("master"),
+            Level::Grandmaster(budget) => write!(f, "grandmaster:{budget}"),
         }
     }
 }
@@ -47,19 +101,29 @@ impl FromStr for Level {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Level, UnknownBot> {
-        match text.split_once(':') {
-            None => match text {
-                "random" => Ok(Level::Random),
-                "novice" => Ok(Level::Novice),
-                "steady" => Ok(Level::Steady),
-                "search" => Ok(Level::Search(Budget::DEFAULT)),
-                _ => Err(UnknownBot::Name { name: text.to_owned() }),
-            },
-            Some(("search", budget)) => budget
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let level = match name {
+            "random" => Level::Random,
+            "novice" => Level::Novice,
+            "steady" => Level::Steady,
+            "search" => Level::Search(Budget::DEFAULT),
+            "apprentice" => Level::Apprentice,
+            "journeyman" => Level::Journeyman,
+            "expert" => Level::Expert,
+            "master" => Level::Master,
+            "grandmaster" => Level::Grandmaster(Budget::DEFAULT),
+            _ => return Err(UnknownBot::Name { name: text.to_owned() }),
+        };
+        match budget {
+            None => Ok(level),
+            Some(_) if level.budget().is_none() => Err(UnknownBot::Name { name: text.to_owned() }),
+            Some(budget) => budget
                 .parse()
-                .map(Level::Search)
+                .map(|budget| level.with_budget(budget))
                 .map_err(|()| UnknownBot::Budget { budget: budget.to_owned() }),
-            Some(_) => Err(UnknownBot::Name { name: text.to_owned() }),
         }
     }
 }
@@ -69,8 +133,9 @@ impl FromStr for Level {
 pub enum UnknownBot {
     /// No bot has this name.
     #[error(
-        "there is no bot {name:?}; name random, novice, steady or search, the last with a budget \
-         as in search:200ms, search:1000 (games played out) or search:200msx2 (two threads)"
+        "there is no bot {name:?}; name random, novice, steady, apprentice, journeyman, expert, \
+         master, search or grandmaster, the last two with a budget as in grandmaster:200ms, \
+         search:1000 (games played out) or search:200msx2 (two threads)"
     )]
     Name {
         /// What was asked for.

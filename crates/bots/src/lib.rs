@@ -26,13 +26,16 @@ mod advice;
 mod budget;
 mod goods;
 mod level;
+pub mod net;
 mod novice;
 mod picks;
 mod random;
 mod ranking;
+pub mod review;
 mod script;
 mod search;
 mod steady;
+mod steps;
 
 pub use advice::{Advice, Choice};
 pub use budget::{Budget, Limit};
@@ -41,6 +44,7 @@ pub use novice::Novice;
 pub use random::Random;
 pub use search::{Knowledge, Move, Opinion, Outcome, Search, World, think};
 pub use steady::{Other, RoleFeature, Steady, Weights};
+pub use steps::{Draft, Next, Step, Steps};
 
 use rules::{Answer, Glance, Prompt};
 use std::fmt::Debug;
@@ -58,6 +62,12 @@ pub trait Bot: Debug + Send + Sync {
 
     /// Answers what its seat is asked. The answer is legal: bots know the rules.
     fn answer(&self, glance: &Glance<'_>, prompt: &Prompt, dice: &mut Dice) -> Answer;
+
+    /// Whether it makes use of what its seat remembers ([`Glance::memory`]): whoever keeps that
+    /// for it makes it a little stronger.
+    fn remembers(&self) -> bool {
+        false
+    }
 
     /// What it would answer, and how sure it is. Bots that do not look ahead are just sure.
     fn advise(&self, glance: &Glance<'_>, prompt: &Prompt, dice: &mut Dice) -> Advice {

@@ -4,17 +4,23 @@ use bots::{Budget, Level, Limit, UnknownBot};
 
 #[test]
 fn every_name_is_read_back_as_it_is_written() {
-    for text in ["random", "novice", "steady", "search:200ms", "search:1000", "search:50msx2"] {
+    let budgets = ["search:200ms", "search:1000", "search:50msx2", "grandmaster:50ms"];
+    let names = Level::NAMES.into_iter().filter(|name| !["search", "grandmaster"].contains(name));
+    for text in names.chain(budgets) {
         let level: Level = text.parse().expect(text);
         assert_eq!(level.to_string(), text);
     }
-    let level: Level = "search".parse().expect("a default budget");
-    assert_eq!(level, Level::Search(Budget::DEFAULT));
+    for (text, level) in [
+        ("search", Level::Search(Budget::DEFAULT)),
+        ("grandmaster", Level::Grandmaster(Budget::DEFAULT)),
+    ] {
+        assert_eq!(text.parse(), Ok(level));
+    }
 }
 
 #[test]
 fn what_is_no_bot_is_refused_with_a_word_on_what_is() {
-    for text in ["", "Steady", "stedy", "random:3", "steady:", "searching:3"] {
+    for text in ["", "Steady", "stedy", "random:3", "steady:", "searching:3", "master:200ms"] {
         let error = text.parse::<Level>().expect_err(text);
         assert_eq!(error, UnknownBot::Name { name: text.to_owned() });
         assert!(error.to_string().contains("search:200ms"));

@@ -113,7 +113,7 @@ pub(crate) fn option_sets(
 
 /// A bot by name. A budget of nothing is a slip that deserves a word of its own.
 pub(crate) fn level(text: &str) -> Result<Level, String> {
-    let budget = text.strip_prefix("search:").unwrap_or_default();
+    let budget = text.split_once(':').map_or("", |(_, budget)| budget);
     let number: String = budget.chars().take_while(char::is_ascii_digit).collect();
     if number.parse() == Ok(0_u64) {
         return Err("a budget is at least 1, as in search:1ms or search:1".to_owned());

@@ -22,6 +22,7 @@ Examples:
   sanjuan migrate-store --to STORE        its tables, moved to another store
   sanjuan demo --seed 7 --record a.jsonl  a game that can be repeated, kept in a file
   sanjuan replay a.jsonl --seat 0         that game as the first player saw it
+  sanjuan review a.jsonl                  what each answer was worth, and what was luck
   sanjuan verify a.jsonl                  whether the file is what was played
   sanjuan cards --edition second          what the cards do
   sanjuan engine                          a referee for bots, one JSON object a line
@@ -78,6 +79,9 @@ pub(crate) enum Command {
         #[arg(long)]
         seat: Option<usize>,
     },
+    /// Look at a recorded game again: what each answer was worth, and what was luck
+    #[command(before_help = "Example:\n  sanjuan review fixtures/records/base_two.jsonl")]
+    Review(crate::review::ReviewArgs),
     /// Check a record: its hashes, every answer, the result (exit code 3 if it does not hold)
     #[command(before_help = "Example:\n  sanjuan verify fixtures/records/base_two.jsonl --json")]
     Verify {
@@ -229,6 +233,14 @@ pub(crate) fn seat(text: &str) -> Result<Seat, String> {
 pub(crate) fn commitment(text: &str) -> Result<String, String> {
     record::deal::commitment_from_text(text)
         .ok_or_else(|| "a commitment has 64 hexadecimal digits".to_owned())
+}
+
+/// How much an answer may be thought about.
+pub(crate) fn budget(text: &str) -> Result<bots::Budget, String> {
+    text.parse().map_err(|()| {
+        let unknown = bots::UnknownBot::Budget { budget: text.to_owned() };
+        unknown.to_string()
+    })
 }
 
 pub(crate) fn seed(text: &str) -> Result<Seed, String> {

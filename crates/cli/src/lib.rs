@@ -6,6 +6,7 @@ pub mod cards;
 pub mod demo;
 pub mod engine;
 pub mod replay;
+mod review;
 pub mod verify;
 
 mod arena;
@@ -96,6 +97,7 @@ fn buffered(command: Command, texts: Texts) -> Result<(), Failure> {
     let outcome = match command {
         Command::Cards { game, json } => cards::list(&game.into(), texts, json, &mut output),
         Command::Replay { file, seat } => replay::tell(&file, seat, texts, &mut output),
+        Command::Review(args) => review::run(&args, texts, &mut output),
         Command::Verify { file, commitment, json } => {
             verify::report(&file, commitment.as_deref(), json, texts, &mut output)
         }

@@ -62,7 +62,7 @@ pub(crate) struct PlayArgs {
     ])]
     resume: Option<PathBuf>,
     /// Who is asked for hints
-    #[arg(long, value_name = "BOT", default_value = "search:500ms")]
+    #[arg(long, value_name = "BOT", default_value = "grandmaster:500ms")]
     hints: Level,
 }
 

@@ -79,7 +79,7 @@ fn all_options_and_records_go_together() {
 #[test]
 fn bad_input_is_refused_with_what_to_do() {
     for (line, advice) in [
-        ("arena --bots genius,random", "name random, novice, steady or search"),
+        ("arena --bots genius,random", "name random, novice, steady, apprentice"),
         ("arena --bots search:0ms,random", "at least 1"),
         ("arena --players 4 --bots steady,novice", "steady,novice,steady,novice"),
         ("arena --players 2 --bots steady,novice,random", "2 players need 2 bots, not 3"),

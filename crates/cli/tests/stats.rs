@@ -91,7 +91,7 @@ fn bad_input_is_refused_with_what_to_do() {
         (format!("stats {} {}", file.display(), missing.display()), 3, "2 records do not hold"),
         (format!("stats --records {}", empty.display()), 1, "there are no records"),
         (format!("stats {}", missing.display()), 1, "1 record cannot be read"),
-        ("stats --bots genius".to_owned(), 2, "name random, novice, steady or search"),
+        ("stats --bots genius".to_owned(), 2, "name random, novice, steady, apprentice"),
         ("stats --games 0".to_owned(), 2, "from 1 on"),
         ("stats --players 5".to_owned(), 2, "2, 3 or 4"),
         ("stats --records a --games 5".to_owned(), 2, "cannot be used with"),

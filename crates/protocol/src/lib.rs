@@ -18,6 +18,7 @@ pub mod http;
 pub mod limits;
 pub mod refusal;
 pub mod replay;
+pub mod review;
 pub mod seating;
 pub mod socket;
 pub mod stream;

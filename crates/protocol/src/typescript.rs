@@ -3,7 +3,7 @@
 
 pub mod facts;
 
-use crate::{game, http, refusal, replay, seating, socket, stream};
+use crate::{game, http, refusal, replay, review, seating, socket, stream};
 use ts_rs::{Config, TS};
 
 /// The whole file. Numbers are numbers: none on the wire is larger than JavaScript can hold.
@@ -21,6 +21,7 @@ pub fn file() -> String {
             Wish TableResult;
         stream: Item What Snapshot;
         replay: Replay ReplayStep ReplayEyes ReplayItem Lesson;
+        review: Review ReviewedAnswer Gravity ReviewedSeat;
         refusal: Refusal Code;
         socket: FromClient Move Deed What FromServer Reply Verdict;
         http: Create Created Continue ContinueSetup Join Joined Invitation Tables Listed Seen Items Health;

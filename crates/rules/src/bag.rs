@@ -66,6 +66,14 @@ impl Cards {
         ones.or(twos).or(fours.or(eights))
     }
 
+    /// The kinds of which there are at least one, two and three.
+    #[inline(always)]
+    pub const fn at_least(&self) -> [CardSet; 3] {
+        let [ones, twos, fours, eights] = self.bits;
+        let many = fours.or(eights);
+        [ones.or(twos).or(many), twos.or(many), ones.and(twos).or(many)]
+    }
+
     /// The kinds of which there is at least one, two, three and four; `None` if there are more
     /// than four of any.
     #[inline(always)]

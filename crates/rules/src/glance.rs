@@ -11,6 +11,7 @@ use crate::card::{Card, CardSet};
 use crate::event_card::{EventCard, EventSet};
 use crate::flow::{Flow, Step};
 use crate::game::Game;
+use crate::memory::Memory;
 use crate::pile::How;
 use crate::place::Place;
 use crate::prompt::{Pool, Prompt};
@@ -29,17 +30,30 @@ use std::ops::ControlFlow;
 pub struct Glance<'a> {
     game: &'a Game,
     seat: Seat,
+    memory: Option<&'a Memory>,
 }
 
 impl Game {
     /// The game through the eyes of a seat, which must be at the table.
     #[inline(always)]
     pub fn glance(&self, seat: Seat) -> Glance<'_> {
-        Glance { game: self, seat }
+        Glance { game: self, seat, memory: None }
     }
 }
 
 impl<'a> Glance<'a> {
+    /// The same, with what the seat remembers.
+    #[inline(always)]
+    pub fn remembering(self, memory: &'a Memory) -> Glance<'a> {
+        Glance { memory: Some(memory), ..self }
+    }
+
+    /// What the seat remembers, if anybody kept it for the seat.
+    #[inline(always)]
+    pub fn memory(&self) -> Option<&'a Memory> {
+        self.memory
+    }
+
     /// Whose eyes these are.
     #[inline(always)]
     pub fn seat(&self) -> Seat {
@@ -152,6 +166,22 @@ impl<'a> Glance<'a> {
     pub fn stored(&self, seat: Seat, place: Place) -> u8 {
         let below = self.game.table.below(seat, place);
         below.filter(|under| under.how() == How::Stored).count() as u8
+    }
+
+    /// How many cards the seat itself has tucked, under all its buildings.
+    #[inline(always)]
+    pub fn tucked_in_all(&self) -> u8 {
+        self.below_in_all(self.seat, How::Tucked)
+    }
+
+    /// How many sold cards lie under all buildings of a seat.
+    #[inline(always)]
+    pub fn stored_in_all(&self, seat: Seat) -> u8 {
+        self.below_in_all(seat, How::Stored)
+    }
+
+    fn below_in_all(&self, seat: Seat, how: How) -> u8 {
+        self.game.table.below_seat(seat).filter(|under| under.how() == how).count() as u8
     }
 
     /// How many cards the deck has.

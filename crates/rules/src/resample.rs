@@ -1,8 +1,10 @@
 //! A full state consistent with a view: what a bot may search in place of the truth.
 
+use crate::bag::Cards;
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::lay_out::lay_out;
+use crate::memory::Memory;
 use crate::position::{Decision, Holding, Position, Standing};
 use crate::powers::{Tuck, at};
 use crate::random::below;
@@ -22,11 +24,17 @@ impl View {
     /// they hold is not looked at: one of them may be asked to build and hold nothing he could.
     /// The drawn game is not veiled, whether the real one is or not.
     pub fn resample<R: Rng>(&self, rng: &mut R) -> Game {
+        self.resample_remembering(&Memory::NOTHING, rng)
+    }
+
+    /// The same for a seat that remembers: what it knows to be in the discard pile is there.
+    pub fn resample_remembering<R: Rng>(&self, memory: &Memory, rng: &mut R) -> Game {
         let rules = self.rules;
-        let (mut plain, events) = self.unknown_cards();
+        let known = memory.discarded();
+        let (mut plain, events) = self.unknown_cards(known);
         shuffle(&mut plain, rng);
         let mut players = self.known_holdings();
-        self.tuck_hidden(&mut players, &mut plain, events.len(), rng);
+        self.tuck_hidden(&mut players, &mut plain, events.len() + known.len(), rng);
         for (holding, seen) in players.iter_mut().zip(&self.players) {
             // Nothing is known of other hands, and everything of the own.
             deal(&mut holding.hand, seen.hand, &mut plain);
@@ -42,7 +50,7 @@ impl View {
                 deal(&mut standing.stored, building.stored, &mut unseen);
             }
         }
-        let mut discard = Vec::new();
+        let mut discard: Vec<Card> = known.iter().collect();
         deal(&mut discard, self.discard, &mut unseen);
         let position = self.position(players, unseen, discard, rng);
         let mut table = lay_out(rules, &position);
@@ -50,15 +58,16 @@ impl View {
         Game { rules, table, veiled: false }
     }
 
-    /// The cards the seat cannot see: those that may be in a hand, and events.
-    fn unknown_cards(&self) -> (Vec<Card>, Vec<Card>) {
+    /// The cards the seat cannot see and does not know to be in the discard pile: those that may
+    /// be in a hand, and events.
+    fn unknown_cards(&self, discarded: &Cards) -> (Vec<Card>, Vec<Card>) {
         let mut left = [0; Card::COUNT];
         for card in Card::ALL {
             left[card.index()] = self.rules.copies(card);
         }
         let mut known = |card: Card| left[card.index()] = left[card.index()].saturating_sub(1);
         self.hand.iter().chain(self.drawn.iter().copied()).for_each(&mut known);
-        self.revealed.iter().copied().for_each(&mut known);
+        self.revealed.iter().copied().chain(discarded.iter()).for_each(&mut known);
         self.open_events.chain(self.event_in_play).for_each(|event| known(event.card()));
         for building in self.players.iter().flat_map(|seen| &seen.town) {
             known(building.building);
@@ -103,10 +112,10 @@ impl View {
         &self,
         players: &mut [Holding],
         plain: &mut Vec<Card>,
-        events: usize,
+        others: usize,
         rng: &mut R,
     ) {
-        let mut hidden = (plain.len() + events).saturating_sub(self.unseen_elsewhere());
+        let mut hidden = (plain.len() + others).saturating_sub(self.unseen_elsewhere());
         let mut places = Vec::new();
         for (seat, seen) in self.rules.players().seats().zip(&self.players) {
             for (place, building) in seen.town.iter().enumerate() {

@@ -163,7 +163,7 @@ impl Table {
 
     /// The cards under all buildings of a seat.
     pub fn below_seat(&self, seat: Seat) -> impl Iterator<Item = Under> + '_ {
-        self.town(seat).places().flat_map(move |place| self.below(seat, place))
+        self.player(seat).stacked.flat_map(move |place| self.below(seat, place))
     }
 
     /// How many cards a seat has tucked under a building; what was sold does not count.

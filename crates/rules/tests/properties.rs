@@ -8,6 +8,8 @@ use std::ops::ControlFlow;
 
 /// A moment of a random game, with the answer that was given and what came of it.
 struct Moment {
+    /// Whether it is the first of its game.
+    first: bool,
     before: Game,
     seat: Seat,
     answer: Answer,
@@ -26,6 +28,7 @@ fn every_moment(divide: u64, mut look: impl FnMut(&Moment, &mut Xoshiro256PlusPl
             let seed = set as u64 * 1_000_003 + number;
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut game = Game::new(options, Seed::from_number(seed));
+            let mut first = true;
             while !game.is_over() {
                 let pending: Vec<Seat> = game.pending().collect();
                 let seat = pending[(rng.next_u64() % pending.len() as u64) as usize];
@@ -33,8 +36,9 @@ fn every_moment(divide: u64, mut look: impl FnMut(&Moment, &mut Xoshiro256PlusPl
                 let before = game;
                 events.clear();
                 game.apply(seat, &answer, &mut events).expect("a drawn answer is legal");
-                let moment = Moment { before, seat, answer, events: events.clone(), after: game };
-                look(&moment, &mut rng);
+                let events = events.clone();
+                look(&Moment { first, before, seat, answer, events, after: game }, &mut rng);
+                first = false;
             }
         }
     }
@@ -243,6 +247,48 @@ fn a_resampled_game_looks_the_same_and_is_complete() {
             assert_eq!(game.count_options(seat), moment.after.count_options(seat));
         }
     });
+}
+
+/// A memory is made of what its seat was told and nothing else, and it is right: what a seat knows
+/// to be in the discard pile is there, and in every game it holds possible as well.
+#[test]
+fn what_a_seat_remembers_is_in_the_discard_pile() {
+    let mut memories = Memories::NOTHING;
+    let mut told = [Memory::NOTHING; Seat::MAX];
+    let (mut remembered, mut others) = (0, 0);
+    every_moment(4, |moment, rng| {
+        if moment.first {
+            memories = Memories::NOTHING;
+            told = [Memory::NOTHING; Seat::MAX];
+        }
+        for event in &moment.events {
+            Log::push(&mut memories, event);
+            for seat in moment.after.rules().players().seats() {
+                told[seat.index()].note(&event.seen_by(Some(seat)));
+            }
+        }
+        let pile: Cards = moment.after.position().discard.iter().copied().collect();
+        for seat in moment.after.rules().players().seats() {
+            let memory = memories.of(seat);
+            assert_eq!(memory, &told[seat.index()], "seat {seat} was told something else");
+            assert!(pile.contains(memory.discarded()), "{memory:?} of {pile:?}");
+            remembered += memory.discarded().len();
+            others += pile.len() - memory.discarded().len();
+        }
+        let seat = moment.seat;
+        let view = moment.after.view(seat);
+        let game = view.resample_remembering(memories.of(seat), rng);
+        assert_eq!(game.view(seat), view);
+        let drawn: Cards = game.position().discard.iter().copied().collect();
+        assert!(drawn.contains(memories.of(seat).discarded()));
+        let sorted = |game: &Game| {
+            let mut cards: Vec<Card> = game.position().cards().collect();
+            cards.sort();
+            cards
+        };
+        assert_eq!(sorted(&game), sorted(&moment.after));
+    });
+    assert!(remembered > 0 && others > 0, "{remembered} remembered, {others} not");
 }
 
 /// Exchanges cards that `viewer` may not know, at random: other hands, what others are shown and

@@ -29,6 +29,7 @@ mod page;
 mod records;
 mod refused;
 mod replay;
+mod reviews;
 mod routes;
 mod running;
 mod secrets;

@@ -2,9 +2,12 @@
 //! long answers: so it is done beside the threads that serve requests, and few at once.
 
 use crate::refused;
+use crate::reviews;
 use axum::body::Bytes;
 use protocol::refusal::Refusal;
 use protocol::replay::{Lesson, Replay};
+#[cfg(doc)]
+use protocol::review::Review;
 use record::{Record, RecordError};
 use serde::Serialize;
 use std::sync::Arc;
@@ -32,6 +35,11 @@ impl Records {
     /// which line.
     pub(crate) async fn replay(&self, text: Bytes) -> Result<Bytes, Refusal> {
         self.with(text, |record| Replay::of(record).map(|replay| json(&replay))).await?
+    }
+
+    /// A game as a [`Review`], in JSON.
+    pub(crate) async fn review(&self, text: Bytes) -> Result<Bytes, Refusal> {
+        self.with(text, |record| reviews::of(record).map(|review| json(&review))).await?
     }
 
     /// The [`Lesson`], in JSON. It is made once.

@@ -3,7 +3,7 @@
 use crate::meters;
 use bots::{Budget, Dice, Level, Limit};
 use rand_core::SeedableRng;
-use rules::{Answer, Game, Seat};
+use rules::{Answer, Game, Memory, Seat};
 use std::collections::VecDeque;
 use std::num::NonZeroU32;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -30,6 +30,8 @@ pub(crate) struct Thinkers {
 #[derive(Debug)]
 pub(crate) struct Task {
     pub(crate) game: Game,
+    /// What the seat remembers.
+    pub(crate) memory: Memory,
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     pub(crate) dice: [u8; 32],
@@ -129,10 +131,8 @@ impl Tasks {
             meters::thought_cut_short();
             task.level = Level::Steady;
         }
-        let queue = match task.level {
-            Level::Search(_) => &mut self.searches,
-            Level::Random | Level::Novice | Level::Steady => &mut self.quick,
-        };
+        let ahead = task.level.budget().is_some();
+        let queue = if ahead { &mut self.searches } else { &mut self.quick };
         queue.push_back(task);
         meters::thoughts_waiting(self.waiting());
         true
@@ -157,8 +157,7 @@ impl Tasks {
 
 /// About how many milliseconds a level that looks ahead takes.
 fn search_time(level: Level) -> Option<u64> {
-    let Level::Search(budget) = level else { return None };
-    Some(match budget.limit {
+    Some(match level.budget()?.limit {
         Limit::Milliseconds(milliseconds) => milliseconds.get(),
         // Tables have no such bots; about as many playouts fit into a millisecond.
         Limit::Playouts(playouts) => playouts.get().div_ceil(50),
@@ -184,7 +183,8 @@ fn answer(task: &Task) -> Option<Answer> {
     }
     let mut dice = Dice::from_seed(task.dice);
     let thought = catch_unwind(AssertUnwindSafe(|| {
-        one_thread(task.level).bot().answer(&game.glance(*seat), &prompt, &mut dice)
+        let glance = game.glance(*seat).remembering(&task.memory);
+        one_thread(task.level).bot().answer(&glance, &prompt, &mut dice)
     }));
     match thought {
         Ok(answer) if game.check(*seat, &answer).is_ok() => return Some(answer),
@@ -197,9 +197,9 @@ fn answer(task: &Task) -> Option<Answer> {
 
 /// The threads are shared by all tables, so no bot brings its own.
 fn one_thread(level: Level) -> Level {
-    match level {
-        Level::Search(budget) => Level::Search(Budget { threads: NonZeroU32::MIN, ..budget }),
-        level => level,
+    match level.budget() {
+        Some(budget) => level.with_budget(Budget { threads: NonZeroU32::MIN, ..budget }),
+        None => level,
     }
 }
 
@@ -218,7 +218,8 @@ mod tests {
     fn task(number: u64, level: Level, reply: &UnboundedSender<Thought>) -> Task {
         let game = Game::new(Options::base(Players::Two), Seed::from_number(number));
         let seat = game.next_seat().expect("somebody begins");
-        Task { game, seat, level, dice: [7; 32], number, reply: reply.clone() }
+        let (memory, dice, reply) = (Memory::NOTHING, [7; 32], reply.clone());
+        Task { game, memory, seat, level, dice, number, reply }
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod common;
 use common::{Client, TestServer, bot, here, setup};
 use protocol::refusal::{Code, Refusal};
 use protocol::replay::{Lesson, Replay};
+use protocol::review::Review;
 use protocol::socket::What;
 use reqwest::{Method, Response, StatusCode};
 use std::path::Path;
@@ -154,5 +155,28 @@ async fn only_replays_are_compressed() {
     let refused = get(format!("{table}/replay")).await;
     assert_eq!(refused.status(), StatusCode::CONFLICT);
     assert!(!refused.headers().contains_key("content-encoding"), "it is short");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_can_be_judged_by_those_who_may_see_its_record() {
+    let server = TestServer::start().await;
+    let created = server.create(&setup(vec![here("Ann"), bot("random")])).await;
+    let mut ann = server.player(&created, 0).await;
+    ann.deed(What::Start).await;
+    let path = format!("/api/tables/{}/review", created.table);
+    let holder = server.client(created.token.as_deref().expect("a token"));
+    let early = holder.get::<Review>(&path).await.expect_err("the game goes on");
+    assert_eq!(early.0, StatusCode::CONFLICT, "{}", early.1);
+    ann.play_to_the_end().await;
+    let stranger = server.stranger().get::<Review>(&path).await.expect_err("it is not his");
+    assert_eq!(stranger.0, StatusCode::NOT_FOUND, "{}", stranger.1);
+    let review: Review = holder.get(&path).await.expect("it is over");
+    assert!(review.answers.len() > 20, "only {}", review.answers.len());
+    assert_eq!(review.seats.iter().map(|seat| &seat.name).collect::<Vec<_>>(), ["Ann", "random"]);
+    for seat in &review.seats {
+        let sum = seat.chance - seat.lost + seat.luck;
+        assert!((sum - seat.won.expect("it is over")).abs() < 1e-3, "{seat:?}");
+    }
     server.stop().await;
 }

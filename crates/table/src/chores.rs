@@ -8,7 +8,7 @@ use crate::Table;
 use crate::chair::Chair;
 use bots::{Level, Limit};
 use protocol::seating::{Forced, Phase};
-use rules::{Answer, Game, Seat};
+use rules::{Answer, Game, Memories, Seat};
 use sha2::{Digest, Sha256};
 
 /// Something for the server to do, unless another row comes first.
@@ -61,6 +61,11 @@ impl Table {
         self.course.as_ref().map(|course| &course.game)
     }
 
+    /// What the seats remember.
+    pub fn memories(&self) -> Option<&Memories> {
+        self.course.as_ref().map(|course| &course.memories)
+    }
+
     fn chore(&self, seat: Seat) -> Option<Chore> {
         let course = self.course.as_ref()?;
         let asked = course.asked[seat.index()];
@@ -90,10 +95,8 @@ impl Table {
     fn bots_pause(&self, level: Level, draw: u64) -> i64 {
         let pace = self.setup.pace.max(1);
         let pause = (pace / 2 + draw % pace) as i64;
-        match level {
-            Level::Search(budget) => pause + milliseconds(budget.limit) + MARGIN,
-            _ => pause,
-        }
+        let thinks = level.budget().map_or(0, |budget| milliseconds(budget.limit) + MARGIN);
+        pause + thinks
     }
 
     /// A number that only the server can know before.

@@ -1,21 +1,30 @@
 //! The course of a game at a table: answers come in, are sealed where several are asked at once,
 //! and are carried out.
 
-use rules::{Answer, Event, Game, Seat, SeatSet};
+use rules::{Answer, Event, Game, Log, Memories, Seat, SeatSet};
 
 /// A game going on.
 #[derive(Clone, Debug)]
 pub(crate) struct Course {
-    /// The game as it was dealt.
-    start: Game,
+    /// The game as it was dealt, and what was remembered then.
+    start: Start,
     /// The game now.
     pub(crate) game: Game,
+    /// What the seats remember, for bots that make use of it.
+    pub(crate) memories: Memories,
     /// Answers that wait until everybody has answered.
     pub(crate) sealed: [Option<Answer>; Seat::MAX],
     /// Every answer so far that was not taken back, in the order in which they came.
     pub(crate) played: Vec<Played>,
     /// The row that put the question a seat has to answer, and when.
     pub(crate) asked: [Asked; Seat::MAX],
+}
+
+/// Where a game begins at a table: with the deal, or where it was begun elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    pub(crate) game: Game,
+    pub(crate) memories: Memories,
 }
 
 /// An answer that was given.
@@ -49,9 +58,15 @@ pub(crate) struct Asked {
 
 impl Course {
     /// A game that begins with row `seq`.
-    pub(crate) fn new(start: Game, seq: u64, at: i64) -> Course {
-        let asked = [Asked { seq, at }; Seat::MAX];
-        Course { start, game: start, sealed: [None; Seat::MAX], played: Vec::new(), asked }
+    pub(crate) fn new(start: Start, seq: u64, at: i64) -> Course {
+        Course {
+            start,
+            game: start.game,
+            memories: start.memories,
+            sealed: [None; Seat::MAX],
+            played: Vec::new(),
+            asked: [Asked { seq, at }; Seat::MAX],
+        }
     }
 
     /// Whose answers are awaited.
@@ -82,11 +97,13 @@ impl Course {
         }
         // Clockwise, whoever was first: so it makes no difference who replied first.
         let sealed = std::mem::take(&mut self.sealed);
+        let before = events.len();
         for seat in around(&self.game) {
             if let Some(answer) = sealed[seat.index()] {
                 self.game.apply(seat, &answer, events)?;
             }
         }
+        events[before..].iter().for_each(|event| self.memories.push(event));
         Ok(())
     }
 
@@ -123,13 +140,7 @@ impl Course {
 
     /// The same game with only these of its answers.
     pub(crate) fn replay(&self, played: &[Played], events: &mut Vec<Event>) -> Course {
-        let mut course = Course {
-            start: self.start,
-            game: self.start,
-            sealed: [None; Seat::MAX],
-            played: Vec::with_capacity(played.len()),
-            asked: self.asked,
-        };
+        let mut course = Course { asked: self.asked, ..Course::new(self.start, 0, 0) };
         for &answer in played {
             course.answer(answer, events).expect("it was allowed the first time");
         }

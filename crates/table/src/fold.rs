@@ -3,13 +3,13 @@
 use crate::Table;
 use crate::chair::{Chair, Joined};
 use crate::change::{Change, Shift};
-use crate::course::{Course, Played};
+use crate::course::{Course, Played, Start};
 use crate::deeds::Standing;
 use crate::entry::{Entry, FirstChair, Maker, Row};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use protocol::seating::{Absence, Phase, SeatPlan, Setup, Wish};
 use protocol::stream::What;
-use rules::{Card, Chance, Game, Seat};
+use rules::{Card, Chance, Game, Memories, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -161,11 +161,11 @@ impl Table {
                 (What::Added { seat }, seat)
             }
             Entry::Started { seat } => {
-                let game = self.deal()?;
-                self.course = Some(Box::new(Course::new(game, self.seq, self.at)));
+                let start = self.deal()?;
+                self.course = Some(Box::new(Course::new(start, self.seq, self.at)));
                 self.phase = Phase::Playing;
                 change.seats = Some(self.seat_infos());
-                change.game = Shift::To(Box::new(game));
+                change.game = Shift::To(Box::new(start.game));
                 change.what = What::Started {};
                 return Ok(seat);
             }
@@ -266,13 +266,14 @@ impl Table {
         Ok(())
     }
 
-    fn deal(&self) -> Result<Game, &'static str> {
+    fn deal(&self) -> Result<Start, &'static str> {
         if let Some(past) = &self.past {
-            return Ok(past.game);
+            return Ok(past.start);
         }
         let chance = Chance { deck: self.deck.clone(), tiles: None };
-        Game::with_chance_veiled(self.options, self.deal_of().seed(), &chance)
-            .map_err(|_| "deals what cannot be dealt")
+        let game = Game::with_chance_veiled(self.options, self.deal_of().seed(), &chance)
+            .map_err(|_| "deals what cannot be dealt")?;
+        Ok(Start { game, memories: Memories::NOTHING })
     }
 
     pub(crate) fn chair(&mut self, seat: u8) -> Result<&mut Chair, &'static str> {

@@ -146,14 +146,19 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
     Ok(())
 }
 
+const TOO_LONG: &str =
+    "at a table a bot thinks at most 2,000 milliseconds, as in grandmaster:2000ms";
+
 fn check_level(level: &str) -> Result<(), Refusal> {
     let bad = |message: &str| Err(refused(Code::BadRequest, message));
     match level.parse() {
         Err(unknown) => bad(&bots::UnknownBot::to_string(&unknown)),
-        Ok(bots::Level::Search(budget)) => match budget.limit {
-            bots::Limit::Milliseconds(most) if most.get() <= limits::BOT_MILLISECONDS => Ok(()),
-            _ => bad("at a table a bot thinks at most 2,000 milliseconds, as in search:2000ms"),
+        Ok(level) => match bots::Level::budget(level).map(|budget| budget.limit) {
+            Some(bots::Limit::Milliseconds(most)) if most.get() > limits::BOT_MILLISECONDS => {
+                bad(TOO_LONG)
+            }
+            Some(bots::Limit::Playouts(_)) => bad(TOO_LONG),
+            Some(bots::Limit::Milliseconds(_)) | None => Ok(()),
         },
-        Ok(_) => Ok(()),
     }
 }

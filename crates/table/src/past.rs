@@ -1,9 +1,10 @@
 //! Games that were begun elsewhere and are played on at a table.
 
 use crate::commands::refused;
+use crate::course::Start;
 use protocol::refusal::{Code, Refusal};
 use record::{Header, Record};
-use rules::{Answer, Card, Chance, Game, Options, Seat, Seed, Tile};
+use rules::{Answer, Card, Chance, Game, Memories, Options, Seat, Seed, Tile};
 use serde::{Deserialize, Serialize};
 
 /// The beginning of a game, as it is stored: what the deal followed from, besides the options, and
@@ -30,7 +31,7 @@ pub(crate) struct Begun {
     pub(crate) chance: Chance,
     pub(crate) answers: Vec<(Seat, Answer)>,
     /// The game after them, veiled.
-    pub(crate) game: Game,
+    pub(crate) start: Start,
 }
 
 impl Past {
@@ -44,7 +45,7 @@ impl Past {
         let Header { options, seed, chance, .. } = &record.header;
         match play(*options, *seed, chance, answers) {
             None => return bad("the record cannot be played so far".to_owned()),
-            Some(game) if game.is_over() => {
+            Some(start) if start.game.is_over() => {
                 return bad("the game is over at that step; choose an earlier one".to_owned());
             }
             Some(_) => {}
@@ -84,20 +85,27 @@ impl Past {
         };
         let answers: Option<Vec<_>> = self.answers.iter().map(answer).collect();
         let answers = answers?;
-        let game = play(options, seed, &chance, &answers)?;
-        (!game.is_over()).then_some(Begun { seed, chance, answers, game })
+        let start = play(options, seed, &chance, &answers)?;
+        (!start.game.is_over()).then_some(Begun { seed, chance, answers, start })
     }
 }
 
 /// The game after these answers. They are those of a record, which skips questions with one answer:
 /// only what is asked from there on is asked as at a table.
-fn play(options: Options, seed: Seed, chance: &Chance, answers: &[(Seat, Answer)]) -> Option<Game> {
+fn play(
+    options: Options,
+    seed: Seed,
+    chance: &Chance,
+    answers: &[(Seat, Answer)],
+) -> Option<Start> {
+    let mut memories = Memories::NOTHING;
     if answers.is_empty() {
-        return Game::with_chance_veiled(options, seed, chance).ok();
+        let game = Game::with_chance_veiled(options, seed, chance).ok()?;
+        return Some(Start { game, memories });
     }
     let mut game = Game::with_chance(options, seed, chance).ok()?;
     for (seat, answer) in answers {
-        game.apply(*seat, answer, &mut ()).ok()?;
+        game.apply(*seat, answer, &mut memories).ok()?;
     }
-    Some(game.veiled())
+    Some(Start { game: game.veiled(), memories })
 }

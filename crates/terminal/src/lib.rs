@@ -16,6 +16,7 @@ pub mod screen;
 mod chronicle;
 mod keeping;
 mod player;
+mod review;
 mod save;
 mod scene;
 mod session;
@@ -23,6 +24,7 @@ mod task;
 
 pub use chronicle::Chronicle;
 pub use player::{Player, YOU, names};
+pub use review::review;
 pub use save::{SaveError, resume, save};
 pub use scene::Scene;
 pub use session::{Session, SessionError, Turn};

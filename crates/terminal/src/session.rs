@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::task::{Task, dice};
 use bots::Level;
 use record::{Header, Record};
-use rules::{Answer, Event, Game, Illegal, Seat, SetupError};
+use rules::{Answer, Event, Game, Illegal, Log, Memories, Seat, SetupError};
 use texts::Texts;
 
 /// A game with its players and its past. It does no input or output.
@@ -18,6 +18,8 @@ pub struct Session {
     names: Vec<String>,
     start: Game,
     game: Game,
+    /// What the seats remember, for bots that make use of it.
+    memories: Memories,
     answers: Vec<(Seat, Answer)>,
     /// What each seat a person plays has been told, in the order of the seats.
     chronicles: Vec<Chronicle>,
@@ -82,6 +84,7 @@ impl Session {
             names,
             start,
             game: start,
+            memories: Memories::NOTHING,
             answers: Vec::new(),
             chronicles: Vec::new(),
         };
@@ -132,6 +135,7 @@ impl Session {
         };
         let answers: Vec<_> = self.answers.drain(..).take(last).collect();
         self.game = self.start;
+        self.memories = Memories::NOTHING;
         self.begin_again();
         for (seat, answer) in answers {
             let again = self.take(seat, answer);
@@ -226,12 +230,14 @@ impl Session {
     fn task_for(&self, seat: Seat, level: Level) -> Option<Task> {
         let prompt = self.game.prompt(seat)?;
         let dice = dice(self.header.seed, seat, self.answers.len());
-        Some(Task { game: Box::new(self.game), prompt, level, dice })
+        let memory = *self.memories.of(seat);
+        Some(Task { game: Box::new(self.game), memory, prompt, level, dice })
     }
 
     fn take(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
         let mut events: Vec<Event> = Vec::new();
         self.game.apply(seat, &answer, &mut events)?;
+        events.iter().for_each(|event| self.memories.push(event));
         self.answers.push((seat, answer));
         let outcome = self.game.outcome();
         for chronicle in &mut self.chronicles {

@@ -2,12 +2,14 @@
 
 use bots::{Advice, Dice, Level};
 use rand_core::SeedableRng;
-use rules::{Answer, Game, Prompt, Seat, Seed};
+use rules::{Answer, Game, Memory, Prompt, Seat, Seed};
 
 /// A question put to a bot. It owns all it needs, so it can be taken to another thread.
 #[derive(Clone, Debug)]
 pub struct Task {
     pub(crate) game: Box<Game>,
+    /// What the seat remembers.
+    pub(crate) memory: Memory,
     pub(crate) prompt: Prompt,
     pub(crate) level: Level,
     pub(crate) dice: Dice,
@@ -26,13 +28,13 @@ impl Task {
 
     /// What the bot answers.
     pub fn answer(mut self) -> Answer {
-        let glance = self.game.glance(self.prompt.seat);
+        let glance = self.game.glance(self.prompt.seat).remembering(&self.memory);
         self.level.bot().answer(&glance, &self.prompt, &mut self.dice)
     }
 
     /// What the bot would answer, and how sure it is.
     pub fn advise(mut self) -> Advice {
-        let glance = self.game.glance(self.prompt.seat);
+        let glance = self.game.glance(self.prompt.seat).remembering(&self.memory);
         self.level.bot().advise(&glance, &self.prompt, &mut self.dice)
     }
 }

@@ -114,7 +114,7 @@ export class Course {
   }
 }
 
-const LEVEL = /^(random|novice|steady|search(:\w+)?)$/;
+const LEVEL = /^(random|novice|steady|apprentice|journeyman|expert|master|(search|grandmaster)(:\w+)?)$/;
 
 function folded(eyes: ReplayEyes, view: View, from: number, to: number): View {
   return eyes.items.slice(from, to).reduce((before, item) => foldView(before, item.patch), view);

@@ -24,7 +24,7 @@ const shared: Wishes = {
   clock: 'minute',
   watching: true,
   governor: 3,
-  seats: [{ who: 'link' }, { who: 'here', name: 'Ana' }, { who: 'bot', level: 'search:200ms' }, { who: 'me' }],
+  seats: [{ who: 'link' }, { who: 'here', name: 'Ana' }, { who: 'bot', level: 'grandmaster:200ms' }, { who: 'me' }],
 };
 
 beforeAll(() => speak('en'));
@@ -93,7 +93,7 @@ describe('a game against bots', () => {
     const alone = againstBots(shared);
     expect(alone).toMatchObject({ edition: 'second', players: 4, clock: 'none', watching: false });
     expect(sitting(alone).map(({ who }) => who)).toEqual(['bot', 'bot', 'bot', 'me']);
-    expect(alone.seats[0]).toEqual({ who: 'bot', level: 'search:200ms' });
+    expect(alone.seats[0]).toEqual({ who: 'bot', level: 'grandmaster:200ms' });
     expect(complete(alone)).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('what the server is told', () => {
     expect(setup.seats).toEqual([
       { link: {} },
       { here: { name: 'Ana' } },
-      { bot: { level: 'search:200ms' } },
+      { bot: { level: 'grandmaster:200ms' } },
       { here: { name: 'Player 4' } },
     ]);
     expect(setup).toMatchObject({ clock: { move: { seconds: 60 } }, watching: true, pace: 800, memory: true });

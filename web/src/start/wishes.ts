@@ -5,7 +5,15 @@ import { CLOCKS } from './clocks';
 import { nameOr } from './names';
 
 /** Bots one can choose, from the weakest to the strongest. */
-export const LEVELS = ['random', 'novice', 'steady', 'search:200ms', 'search:1000ms'] as const;
+export const LEVELS = [
+  'novice',
+  'apprentice',
+  'journeyman',
+  'steady',
+  'expert',
+  'master',
+  'grandmaster:200ms',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long bots wait before they answer, in milliseconds. */

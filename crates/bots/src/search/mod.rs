@@ -37,11 +37,11 @@ impl Search {
         let mut made: Vec<Step> = Vec::new();
         let mut picks = Picks::NONE;
         let mut next = first;
-        while picks.len() < most(ask) {
+        while picks.len() < Picks::most(ask) {
             let step = match next.take() {
                 Some(step) => step,
                 None => {
-                    let budget = self.budget.part(most(ask) - picks.len());
+                    let budget = self.budget.part(Picks::most(ask) - picks.len());
                     match think(known, &made, budget, dice).first() {
                         Some(best) => best.chosen,
                         None => break,
@@ -56,7 +56,7 @@ impl Search {
             }
             made.push(step);
         }
-        exactly(ask, &picks)
+        picks.answer(ask)
     }
 }
 
@@ -92,24 +92,5 @@ impl Bot for Search {
             }
         }
         Advice { choices, playouts }
-    }
-}
-
-/// How many things an answer has at the most.
-fn most(ask: Ask) -> usize {
-    match ask {
-        Ask::Pay { cost, .. } => cost as usize,
-        Ask::Goods { from, at_most, .. } => (at_most as usize).min(from.len()),
-        Ask::Cards { at_most, .. } => at_most as usize,
-        Ask::Role { .. } | Ask::Build | Ask::Demolish { .. } | Ask::Confirm => 1,
-    }
-}
-
-/// The answer of just these picks.
-fn exactly(ask: Ask, picks: &Picks) -> Answer {
-    match ask {
-        Ask::Pay { .. } => Answer::Pay { cards: picks.cards, goods: picks.places },
-        Ask::Goods { .. } => Answer::Goods(picks.places),
-        _ => Answer::Cards(picks.cards),
     }
 }

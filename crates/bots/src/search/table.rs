@@ -3,8 +3,9 @@
 use super::game::{Knowledge, Outcome, World};
 use crate::picks::Picks;
 use crate::script;
+use crate::steps::Wanted;
 use crate::{Dice, Steady};
-use rules::{Answer, Ask, Card, CardSet, Game, Place, Pool, Prompt, Seat, View};
+use rules::{Answer, Ask, Card, Game, Place, Prompt, Seat, View};
 use std::ops::ControlFlow;
 
 /// How much the victory counts; the rest is how clear it was, which tells good moves from bad ones
@@ -59,14 +60,6 @@ pub(crate) enum Step {
     Enough,
 }
 
-/// How many things an answer may have, and what may come next.
-struct Wanted {
-    cards: CardSet,
-    places: rules::PlaceSet,
-    at_least: usize,
-    at_most: usize,
-}
-
 impl Drawn<'_> {
     fn prompt(&self) -> Option<Prompt> {
         self.game.prompt(self.me)
@@ -74,60 +67,7 @@ impl Drawn<'_> {
 
     /// What is wanted where an answer is put together step by step; `None` where it is not.
     fn wanted(&self, ask: Ask) -> Option<Wanted> {
-        let town = self.game.table().town(self.me);
-        let places = |from: rules::PlaceSet| {
-            // Of buildings that are alike one stands for all.
-            let mut kinds = CardSet::NONE;
-            let left = from.minus(self.picks.places.set());
-            left.filter(|&place| {
-                let kind = town.building(place);
-                let new = !kinds.has(kind);
-                kinds.insert(kind);
-                new
-            })
-            .collect()
-        };
-        let glance = self.game.glance(self.me);
-        let kinds = |from: Pool| {
-            let mut left = glance.pool(from);
-            left.remove_all(&self.picks.cards);
-            left.kinds()
-        };
-        Some(match ask {
-            Ask::Pay { cost, goods, .. } => Wanted {
-                cards: kinds(Pool::Hand),
-                places: if self.picks.places.len() < goods as usize {
-                    places(town.goods())
-                } else {
-                    rules::PlaceSet::NONE
-                },
-                at_least: cost as usize,
-                at_most: cost as usize,
-            },
-            Ask::Goods { from, at_most, .. } => Wanted {
-                cards: CardSet::NONE,
-                places: places(from),
-                at_least: 0,
-                at_most: (at_most as usize).min(from.len()),
-            },
-            Ask::Cards { from, at_least, at_most, .. } => Wanted {
-                cards: kinds(from),
-                places: rules::PlaceSet::NONE,
-                at_least: at_least as usize,
-                at_most: at_most as usize,
-            },
-            Ask::Role { .. } | Ask::Build | Ask::Demolish { .. } | Ask::Confirm => return None,
-        })
-    }
-
-    /// The answer that the picks make.
-    fn answer_of(&self, ask: Ask) -> Answer {
-        let Picks { cards, places } = self.picks;
-        match ask {
-            Ask::Pay { .. } => Answer::Pay { cards, goods: places },
-            Ask::Goods { .. } => Answer::Goods(places),
-            _ => Answer::Cards(cards),
-        }
+        Wanted::of(&self.game.glance(self.me), ask, &self.picks)
     }
 
     fn give(&mut self, answer: &Answer) {
@@ -211,11 +151,11 @@ impl World for Drawn<'_> {
             Step::Whole(answer) => return self.give(&answer),
             Step::Card(card) => self.picks = self.picks.with_card(card),
             Step::Place(place) => self.picks = self.picks.with_place(place),
-            Step::Enough => return self.give(&self.answer_of(prompt.ask)),
+            Step::Enough => return self.give(&self.picks.answer(prompt.ask)),
         }
         let full = self.wanted(prompt.ask).is_none_or(|w| self.picks.len() >= w.at_most);
         if full {
-            self.give(&self.answer_of(prompt.ask));
+            self.give(&self.picks.answer(prompt.ask));
         }
     }
 

@@ -180,7 +180,9 @@ impl Desk {
 
     /// Lets bots think from the moment they are asked.
     fn start_thinking(&mut self) {
-        let Some(game) = self.table.game() else { return };
+        let (Some(game), Some(memories)) = (self.table.game(), self.table.memories()) else {
+            return;
+        };
         let mut crowded = false;
         for pending in &mut self.agenda.chores {
             let Work::Think(level) = pending.chore.work else { continue };
@@ -190,6 +192,7 @@ impl Desk {
             let seat = pending.chore.seat;
             let task = Task {
                 game: *game,
+                memory: *memories.of(seat),
                 seat,
                 level,
                 dice: dice(self.shelf.time, pending.number, seat),

@@ -61,6 +61,8 @@ fn compressed() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(replays::of_table))
         .routes(routes!(replays::of_record))
         .routes(routes!(replays::lesson))
+        .routes(routes!(replays::review_of_table))
+        .routes(routes!(replays::review_of_record))
         .layer(CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_IT)))
 }
 

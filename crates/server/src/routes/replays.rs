@@ -11,6 +11,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use protocol::refusal::Refusal;
 use protocol::replay::{Lesson, Replay};
+use protocol::review::Review;
 use std::sync::Arc;
 
 /// Shows a game that is over step by step, through the eyes of every seat.
@@ -46,6 +47,40 @@ pub(super) async fn of_record(
     RecordText(record): RecordText,
 ) -> Result<impl IntoResponse, Refused> {
     Ok(json(house.records.replay(record).await?))
+}
+
+/// Tells what each answer of a game that is over was worth, and what was luck.
+#[utoipa::path(get, path = "/api/tables/{id}/review", tag = "replays",
+    params(("id" = String, Path, description = "the table")),
+    responses(
+        (status = 200, body = Review), (status = 403, body = Refusal),
+        (status = 404, body = Refusal), (status = 409, body = Refusal),
+        (status = 429, body = Refusal), (status = 503, body = Refusal),
+    ))]
+pub(super) async fn review_of_table(
+    State(house): State<Arc<House>>,
+    Named(id): Named<String>,
+    session: Session,
+) -> Result<impl IntoResponse, Refused> {
+    let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
+    let record = house.hub.ask(&id, mail).await?;
+    Ok(json(house.records.review(record.into()).await?))
+}
+
+/// The same of a record, wherever the game was played, and as far as it was.
+#[utoipa::path(post, path = "/api/review", tag = "replays",
+    request_body(content = String, content_type = "text/plain", description = "the record"),
+    responses(
+        (status = 200, body = Review), (status = 400, body = Refusal),
+        (status = 403, body = Refusal), (status = 408, body = Refusal),
+        (status = 413, body = Refusal), (status = 415, body = Refusal),
+        (status = 429, body = Refusal), (status = 503, body = Refusal),
+    ))]
+pub(super) async fn review_of_record(
+    State(house): State<Arc<House>>,
+    RecordText(record): RecordText,
+) -> Result<impl IntoResponse, Refused> {
+    Ok(json(house.records.review(record).await?))
 }
 
 /// Shows the game that people learn from, with what its first player was asked.

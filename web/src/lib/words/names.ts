@@ -105,12 +105,11 @@ export function optionsLine(options: Options): string {
   return said.join(', ');
 }
 
-/** What a bot is called by its level, `steady` or `search:200ms`. */
+/** What a bot is called by its level, `steady` or `search:500ms`. */
 export function botName(level: string): string {
-  // The two strengths of `search` that the page offers have names instead of numbers.
-  if (level === 'search:200ms') return t('bot-search');
-  if (level === 'search:1000ms') return t('start-bot-master');
-  const [kind = '', more] = level.split(':');
+  const [kind = '', time] = level.split(':');
+  // How long it thinks is only said where that is not the usual.
+  const more = time === '200ms' ? undefined : time;
   const name = has(`bot-${kind}`) ? t(`bot-${kind}`) : kind;
   return more ? `${name} ${more}` : name;
 }

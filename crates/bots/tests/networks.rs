@@ -1,0 +1,136 @@
+//! Networks in files: what is written is read, and what is none is refused with a reason.
+
+use bots::net::layout::NUMBERS;
+use bots::net::{INPUTS, Inputs, Network, Networks, NetworksError, OUTPUTS, shipped};
+use bots::{Dice, Draft, Level, Next};
+use rand_core::{Rng, SeedableRng};
+use rules::{Game, Memories, Options, Players, Seed};
+use std::sync::Arc;
+
+fn network(seed: u64) -> Arc<Network> {
+    let mut dice = Dice::seed_from_u64(seed);
+    let mut number = || (dice.next_u64() >> 40) as f32 / (1 << 24) as f32 - 0.5;
+    Arc::new(Network::new((0..NUMBERS).map(|_| number()).collect()).expect("numbers"))
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let networks = Networks::new([Some(network(1)), None, Some(network(2))], "by a test");
+    let bytes = networks.to_bytes();
+    let read = Networks::read(&bytes).expect("it is whole");
+    assert_eq!(read.made(), "by a test");
+    assert!(read.of(Players::Three).is_none());
+    for players in [Players::Two, Players::Four] {
+        let (given, read) = (networks.of(players).unwrap(), read.of(players).unwrap());
+        for (given, read) in given.numbers().iter().zip(read.numbers()) {
+            assert!((given - read).abs() <= 0.0005 * given.abs() + 1e-7, "{given} became {read}");
+        }
+    }
+    assert_eq!(read.to_bytes(), bytes, "once written nothing is lost any more");
+}
+
+#[test]
+fn what_is_no_network_is_refused_with_a_reason() {
+    let bytes = Networks::new([Some(network(1)), None, None], "").to_bytes();
+    let with = |at: usize, byte: u8| {
+        let mut changed = bytes.clone();
+        changed[at] = byte;
+        changed
+    };
+    let cases = [
+        ("nothing", Vec::new(), NetworksError::Foreign),
+        ("something else", b"{\"format\":\"sanjuan 1\"}".to_vec(), NetworksError::Foreign),
+        ("older", with(8, 0), NetworksError::Version { found: 0 }),
+        ("newer", with(8, 2), NetworksError::Version { found: 2 }),
+        ("another shape", with(12, bytes[12] ^ 1), NetworksError::Shape),
+        ("another meaning", with(28, bytes[28] ^ 2), NetworksError::Shape),
+        ("cut off early", bytes[..20].to_vec(), NetworksError::CutOff),
+        ("cut off late", bytes[..bytes.len() - 1].to_vec(), NetworksError::CutOff),
+        ("longer", [&bytes[..], &[0]].concat(), NetworksError::Damaged),
+        ("changed", with(bytes.len() / 2, bytes[bytes.len() / 2] ^ 4), NetworksError::Damaged),
+    ];
+    for (what, bytes, error) in cases {
+        let refused = Networks::read(&bytes).expect_err(what);
+        assert_eq!(refused, error, "{what}");
+        assert!(refused.to_string().len() > 20, "{what}: {refused}");
+    }
+    let mut none = vec![0.0; NUMBERS];
+    none[7] = f32::NAN;
+    assert!(Network::new(none).is_none());
+    assert!(Network::new(vec![0.0; NUMBERS - 1]).is_none());
+}
+
+#[test]
+fn the_networks_of_the_program_say_how_they_were_made_and_know_every_table() {
+    let networks = shipped();
+    for players in Players::ALL {
+        assert!(networks.of(players).is_some(), "none for {players:?}");
+    }
+    for word in ["train", "games", "minutes", "commit"] {
+        assert!(networks.made().contains(word), "{word} is not told: {}", networks.made());
+    }
+}
+
+/// Where there is no network somebody else plays: a person who waits goes on playing.
+#[test]
+fn without_a_network_the_next_weaker_bot_plays() {
+    let none = Arc::new(Networks::new([None, None, None], ""));
+    let master = bots::net::Learned::new("master 0", none, bots::net::Manner::Best);
+    let steady = Level::Steady.bot();
+    let mut game = Game::new(Options::base(Players::Two), Seed::from_number(3));
+    while let Some(seat) = game.next_seat() {
+        let prompt = game.prompt(seat).expect("who is next is asked");
+        let dice = || Dice::seed_from_u64(1);
+        let answer = bots::Bot::answer(&master, &game.glance(seat), &prompt, &mut dice());
+        assert_eq!(answer, steady.answer(&game.glance(seat), &prompt, &mut dice()));
+        game.apply(seat, &answer, &mut ()).expect("bots know the rules");
+    }
+}
+
+/// Every legal answer that is not one of many alike can be put together, every step has a number
+/// of its own, and no more is told than there is room for.
+#[test]
+fn steps_lead_to_legal_answers_and_have_numbers_of_their_own() {
+    let mut situations = 0;
+    for (set, options) in Options::all().enumerate() {
+        for number in 0..4 {
+            let mut dice = Dice::seed_from_u64(set as u64 * 100 + number);
+            let mut game = Game::new(options, Seed::from_number(set as u64 * 100 + number));
+            let mut memories = Memories::NOTHING;
+            while let Some(seat) = game.next_seat() {
+                let prompt = game.prompt(seat).expect("who is next is asked");
+                let glance = game.glance(seat).remembering(memories.of(seat));
+                let mut draft = Draft::EMPTY;
+                let answer = loop {
+                    let steps = draft.steps(&glance, &prompt);
+                    assert!(!steps.is_empty(), "{prompt:?}");
+                    let mut outputs: Vec<usize> = steps
+                        .iter()
+                        .map(|&step| bots::net::output(&glance, &prompt, step))
+                        .collect();
+                    assert!(outputs.iter().all(|&output| output < OUTPUTS));
+                    outputs.sort_unstable();
+                    outputs.dedup();
+                    let alike =
+                        matches!(prompt.ask, rules::Ask::Demolish { .. } | rules::Ask::Build);
+                    assert!(alike || outputs.len() == steps.len(), "{steps:?}");
+                    let inputs = Inputs::of(&glance, &prompt, &draft);
+                    assert!(inputs.len() < 300, "{} inputs", inputs.len());
+                    let mut once: Vec<u16> = inputs.to_vec();
+                    assert!(once.iter().all(|&input| usize::from(input) < INPUTS));
+                    once.sort_unstable();
+                    once.dedup();
+                    assert_eq!(once.len(), inputs.len(), "something is told twice");
+                    situations += 1;
+                    let step = steps[dice.next_u64() as usize % steps.len()];
+                    match draft.take(&glance, &prompt, step) {
+                        Next::More(more) => draft = more,
+                        Next::Given(answer) => break answer,
+                    }
+                };
+                game.apply(seat, &answer, &mut memories).expect("steps lead to legal answers");
+            }
+        }
+    }
+    assert!(situations > 30_000, "only {situations}");
+}

@@ -1,0 +1,89 @@
+//! What a training run is like. Everything that changes the outcome is in here.
+
+use rules::{Edition, Opening, Options, Players};
+use serde::{Deserialize, Serialize};
+
+/// How to learn.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// What everything that is left to chance is drawn from.
+    pub seed: u64,
+    /// How many play: 2, 3 or 4.
+    pub players: u8,
+    /// Which part of the games is the base game; the others have any option set.
+    pub base: f32,
+    /// How many games are played between two looks back.
+    pub games: u32,
+    /// In which part of the games the others are frozen past selves.
+    pub past: f32,
+    /// After how many rounds of learning a past self is frozen.
+    pub freeze_every: u32,
+    /// The most past selves that are kept.
+    pub freeze_most: u32,
+    /// How often the same games are learned from.
+    pub epochs: u32,
+    /// How many steps a move of the network looks at.
+    pub batch: u32,
+    /// How far it moves at the beginning and at the end.
+    pub rate: [f32; 2],
+    /// How much it is kept from being too sure, at the beginning and at the end.
+    pub entropy: [f32; 2],
+    /// How far back the outcome of a game is told undiluted; 1 is to the first step.
+    pub lambda: f32,
+    /// How much more or less likely a step may become at once.
+    pub clip: f32,
+    /// How much of the reward is the lead in points; the rest is winning.
+    pub lead: f32,
+    /// How much the expected outcome counts beside the steps.
+    pub value: f32,
+}
+
+impl Config {
+    /// What proved itself. (docs/training.md)
+    pub const fn new(players: Players, seed: u64) -> Config {
+        Config {
+            seed,
+            players: players.count(),
+            base: 0.5,
+            games: 128,
+            past: 0.2,
+            freeze_every: 50,
+            freeze_most: 32,
+            epochs: 2,
+            batch: 2048,
+            rate: [1e-3, 5e-5],
+            entropy: [0.15, 0.003],
+            lambda: 0.95,
+            clip: 0.2,
+            lead: 0.25,
+            value: 0.5,
+        }
+    }
+
+    /// The number of players; two if there is no such number.
+    pub fn table(&self) -> Players {
+        Players::ALL.into_iter().find(|p| p.count() == self.players).unwrap_or(Players::Two)
+    }
+
+    /// The option set that is drawn by two numbers from 0 to 1.
+    pub fn options(&self, base: f32, which: f32) -> Options {
+        let options = Options::base(self.table());
+        if base < self.base {
+            return options;
+        }
+        let which = (which * 16.0) as u32;
+        Options {
+            edition: if which & 1 == 0 { Edition::First } else { Edition::Second },
+            new_buildings: which & 2 != 0,
+            events: which & 4 != 0,
+            opening: if which & 8 == 0 { Opening::Dealt } else { Opening::Chosen },
+            ..options
+        }
+    }
+
+    /// A value between its beginning and its end.
+    pub fn between([begin, end]: [f32; 2], progress: f32) -> f32 {
+        begin + (end - begin) * progress.clamp(0.0, 1.0)
+    }
+}

@@ -1,0 +1,181 @@
+//! Plays, looks back, moves; again and again.
+
+use crate::adam::Adam;
+use crate::config::Config;
+use crate::gradient::{Gradient, Stats, Weighing};
+use crate::returns::even_out;
+use crate::sample::Samples;
+use crate::selfplay::{Played, Players, play};
+use bots::Dice;
+use bots::net::layout::{
+    FIRST_BIAS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_ROWS,
+};
+use bots::net::{FIRST, Network, SECOND};
+use rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// Somebody who learns.
+#[derive(Clone, Debug)]
+pub struct Learner {
+    /// How.
+    pub config: Config,
+    /// The numbers of its network.
+    pub numbers: Vec<f32>,
+    /// What is remembered of earlier moves.
+    pub adam: Adam,
+    /// Frozen past selves.
+    pub past: Vec<Arc<Network>>,
+    /// How many rounds of learning there were.
+    pub rounds: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many steps were learned from.
+    pub steps: u64,
+    samples: Samples,
+    gradients: [Gradient; 2],
+}
+
+/// How a round of learning went.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Means over the steps looked at.
+    pub stats: Stats,
+    /// How many steps a game had.
+    pub steps: f32,
+    /// How many rounds.
+    pub rounds: f32,
+    /// The part of the victory against past selves, where there were some.
+    pub past: Option<f32>,
+}
+
+impl Learner {
+    /// Somebody who knows nothing.
+    pub fn new(config: Config) -> Learner {
+        let numbers = beginnings(config.seed);
+        Learner::resume(config, numbers, Adam::new(NUMBERS), Vec::new(), [0; 3])
+    }
+
+    /// Somebody who goes on.
+    pub fn resume(
+        config: Config,
+        numbers: Vec<f32>,
+        adam: Adam,
+        past: Vec<Arc<Network>>,
+        [rounds, games, steps]: [u64; 3],
+    ) -> Learner {
+        Learner {
+            config,
+            numbers,
+            adam,
+            past,
+            rounds,
+            games,
+            steps,
+            samples: Samples::default(),
+            gradients: Default::default(),
+        }
+    }
+
+    /// The network as it is now; `None` if learning went astray and a number is none any more.
+    pub fn network(&self) -> Option<Network> {
+        Network::new(self.numbers.clone())
+    }
+
+    /// One round of learning; `progress` says how much of the run is over, from 0 to 1.
+    pub fn round(&mut self, progress: f32) -> Option<Progress> {
+        let network = Arc::new(self.network()?);
+        if self.rounds.is_multiple_of(u64::from(self.config.freeze_every.max(1))) {
+            self.freeze(&network);
+        }
+        let config = self.config;
+        let players = Players { learner: &network, past: &self.past };
+        let first = self.games;
+        let played: Vec<Played> = (first..first + u64::from(config.games))
+            .into_par_iter()
+            .map(|number| play(&config, number, players))
+            .collect();
+        self.games += u64::from(config.games);
+        self.samples.clear();
+        played.iter().for_each(|played| self.samples.append(&played.samples));
+        self.steps += self.samples.len() as u64;
+        even_out(&mut self.samples);
+        let stats = self.learn(progress);
+        self.rounds += 1;
+        let games = played.len() as f32;
+        let past: Vec<f32> = played.iter().filter_map(|played| played.against_past).collect();
+        Some(Progress {
+            stats,
+            steps: self.samples.len() as f32 / games,
+            rounds: played.iter().map(|played| played.rounds as f32).sum::<f32>() / games,
+            past: (!past.is_empty()).then(|| past.iter().sum::<f32>() / past.len() as f32),
+        })
+    }
+
+    /// Keeps the network as it is now. When there are too many, one by chance has to go, so that
+    /// old ones get rarer but do not die out.
+    fn freeze(&mut self, network: &Arc<Network>) {
+        if self.past.len() >= self.config.freeze_most as usize && !self.past.is_empty() {
+            let mut dice = self.dice(1);
+            self.past.remove(dice.next_u64() as usize % self.past.len());
+        }
+        self.past.push(Arc::clone(network));
+    }
+
+    fn learn(&mut self, progress: f32) -> Stats {
+        let mut order: Vec<u32> = (0..self.samples.len() as u32).collect();
+        let mut dice = self.dice(2);
+        let rate = Config::between(self.config.rate, progress);
+        let mut all = Stats::default();
+        for _ in 0..self.config.epochs {
+            for i in (1..order.len()).rev() {
+                order.swap(i, dice.next_u64() as usize % (i + 1));
+            }
+            // What is left over at the end is too little to go by.
+            for batch in order.chunks_exact((self.config.batch as usize).min(order.len()).max(1)) {
+                let weighing = Weighing::new(&self.config, progress, batch.len());
+                let (half, other) = batch.split_at(batch.len() / 2);
+                let [a, b] = &mut self.gradients;
+                let (numbers, samples) = (&self.numbers, &self.samples);
+                rayon::join(
+                    || a.look(numbers, samples, half, weighing),
+                    || b.look(numbers, samples, other, weighing),
+                );
+                let (a, b) = (&*a, &*b);
+                self.adam.step(&mut self.numbers, [&a.numbers, &b.numbers], rate);
+                all.add(&a.stats);
+                all.add(&b.stats);
+            }
+        }
+        let n = all.steps.max(1.0);
+        Stats {
+            steps: all.steps,
+            entropy: all.entropy / n,
+            value: all.value / n,
+            lead: all.lead / n,
+            moved: all.moved / n,
+            clipped: all.clipped / n,
+        }
+    }
+
+    fn dice(&self, what: u64) -> Dice {
+        Dice::seed_from_u64(self.config.seed ^ self.rounds << 8 ^ what << 4)
+    }
+}
+
+/// The numbers of somebody who knows nothing: small, and different from each other. Those that
+/// choose steps are so small that every step is about as likely as any other.
+fn beginnings(seed: u64) -> Vec<f32> {
+    let mut dice = Dice::seed_from_u64(seed);
+    let mut even = |spread: f32| {
+        let from_0_to_1 = (dice.next_u64() >> 40) as f32 / (1 << 24) as f32;
+        (2.0 * from_0_to_1 - 1.0) * spread
+    };
+    let mut numbers = vec![0.0; NUMBERS];
+    // About seventy inputs are true at once.
+    numbers[..FIRST_BIAS].fill_with(|| even((3.0 / 70.0_f32).sqrt()));
+    numbers[SECOND_ROWS..SECOND_BIAS].fill_with(|| even((6.0 / FIRST as f32).sqrt()));
+    numbers[STEP_ROWS..STEP_BIAS].fill_with(|| even(0.01 * (3.0 / SECOND as f32).sqrt()));
+    numbers[VALUE_ROWS..VALUE_ROWS + 5 * SECOND].fill_with(|| even(0.1 / (SECOND as f32).sqrt()));
+    numbers
+}

@@ -1,0 +1,157 @@
+//! Games of the network against itself and against past selves.
+
+use crate::config::Config;
+use crate::returns::look_back;
+use crate::sample::{Samples, Taken, outcome};
+use bots::net::{Inputs, Network, Outlook, complete, draw, outputs_of, softmax};
+use bots::{Dice, Draft, Next, Steps};
+use rand_core::{Rng, SeedableRng};
+use rules::{Answer, Game, Glance, Memories, Prompt, Seat, Seed};
+use std::sync::Arc;
+
+/// Who plays: the network that learns, and its frozen past selves.
+#[derive(Clone, Copy, Debug)]
+pub struct Players<'a> {
+    /// The one that learns.
+    pub learner: &'a Network,
+    /// What others may be, too.
+    pub past: &'a [Arc<Network>],
+}
+
+/// The most answers of a game that is learned from. Bad players can build forever; a game that
+/// long is nobody's.
+const MOST_ANSWERS: u32 = 3_000;
+
+/// What a game gave.
+#[derive(Clone, Debug, Default)]
+pub struct Played {
+    /// The steps of the learner.
+    pub samples: Samples,
+    /// How many rounds it had.
+    pub rounds: u32,
+    /// Whether the learner sat against past selves, and how much of the victory was its.
+    pub against_past: Option<f32>,
+}
+
+/// Plays the game of that number.
+pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
+    let mut dice = Dice::seed_from_u64(config.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let options = config.options(chance(&mut dice), chance(&mut dice));
+    let mut seed = [0; 32];
+    dice.fill_bytes(&mut seed);
+    let mut game = Game::new(options, Seed(seed));
+    let seats = seat_players(config, players, &mut dice);
+    let mut memories = Memories::NOTHING;
+    let mut own: [Vec<u32>; Seat::MAX] = Default::default();
+    let mut samples = Samples::default();
+    let mut answers = 0;
+    while let Some(seat) = game.next_seat() {
+        let Some(prompt) = game.prompt(seat) else { break };
+        answers += 1;
+        if answers > MOST_ANSWERS {
+            return Played::default();
+        }
+        let glance = game.glance(seat).remembering(memories.of(seat));
+        let answer = match seats[seat.index()] {
+            Some(past) => complete(past, &glance, &prompt, Draft::EMPTY, |wishes| {
+                softmax(wishes);
+                draw(wishes, &mut dice)
+            }),
+            None => {
+                let own = &mut own[seat.index()];
+                learn(players.learner, &glance, &prompt, &mut dice, &mut samples, own)
+            }
+        };
+        if game.apply(seat, &answer, &mut memories).is_err() {
+            return Played::default();
+        }
+    }
+    let mut won = 0.0;
+    for seat in game.rules().players().seats() {
+        let outcome = outcome(&game, seat);
+        if seats[seat.index()].is_none() {
+            won += outcome.chances[0];
+        }
+        look_back(&mut samples, &own[seat.index()], &outcome, config.lambda, config.lead);
+    }
+    let past = seats.iter().any(Option::is_some);
+    Played { samples, rounds: u32::from(game.table().round()), against_past: past.then_some(won) }
+}
+
+/// Who sits where; `None` is the learner. Against past selves it sits alone.
+fn seat_players<'a>(
+    config: &Config,
+    players: Players<'a>,
+    dice: &mut Dice,
+) -> [Option<&'a Network>; Seat::MAX] {
+    let mut seats = [None; Seat::MAX];
+    if players.past.is_empty() || chance(dice) >= config.past {
+        return seats;
+    }
+    let count = usize::from(config.players);
+    let alone = dice.next_u64() as usize % count;
+    for (seat, player) in seats.iter_mut().enumerate().take(count) {
+        let one = dice.next_u64() as usize % players.past.len();
+        if seat != alone {
+            *player = Some(&*players.past[one]);
+        }
+    }
+    seats
+}
+
+/// From 0 to 1.
+fn chance(dice: &mut Dice) -> f32 {
+    (dice.next_u64() >> 40) as f32 / (1 << 24) as f32
+}
+
+/// The answer of the learner; its steps are kept.
+fn learn(
+    network: &Network,
+    glance: &Glance<'_>,
+    prompt: &Prompt,
+    dice: &mut Dice,
+    samples: &mut Samples,
+    own: &mut Vec<u32>,
+) -> Answer {
+    let players = glance.rules().players().count();
+    let mut draft = Draft::EMPTY;
+    let mut inputs = Inputs::NONE;
+    loop {
+        let steps = draft.steps(glance, prompt);
+        let step = match *steps {
+            [only] => only,
+            _ => {
+                inputs.fill(glance, prompt, &draft);
+                let thought = network.think(&inputs);
+                let outputs = outputs_of(glance, prompt, &steps);
+                let outputs = &outputs[..steps.len()];
+                let mut wishes = [0.0; Steps::MOST];
+                let wishes = &mut wishes[..steps.len()];
+                network.wishes(&thought, outputs, wishes);
+                softmax(wishes);
+                let chosen = draw(wishes, dice);
+                let expected = network.outlook(&thought, usize::from(players));
+                own.push(samples.len() as u32);
+                samples.push(
+                    &inputs,
+                    outputs,
+                    Taken {
+                        chosen: chosen as u8,
+                        players,
+                        likely: wishes[chosen].max(1e-12).ln(),
+                        expected,
+                        target: NOTHING,
+                        advantage: 0.0,
+                    },
+                );
+                steps[chosen]
+            }
+        };
+        match draft.take(glance, prompt, step) {
+            Next::More(more) => draft = more,
+            Next::Given(answer) => return answer,
+        }
+    }
+}
+
+const NOTHING: Outlook = Outlook { chances: [0.0; Seat::MAX], lead: 0.0 };

@@ -1,0 +1,132 @@
+//! Learning is the same every time, can be broken off and gone on with, and leads somewhere.
+#![allow(clippy::print_stdout, reason = "a figure for whoever reads the output")]
+
+use arena::{Entry, Match};
+use bots::Level;
+use bots::net::{Learned, Manner, Networks};
+use rules::{Options, Players, Seed};
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use train::checkpoint::{self, CheckpointError};
+use train::{Config, Learner};
+
+fn small(players: Players) -> Config {
+    Config { games: 12, batch: 256, freeze_every: 2, past: 0.5, ..Config::new(players, 9) }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("sanjuan-train-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
+fn rounds(learner: &mut Learner, n: usize) {
+    for _ in 0..n {
+        learner.round(0.5).expect("it learns");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_network_on_any_number_of_threads() {
+    let run = |threads: usize, seed: u64| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+        pool.install(|| {
+            let mut learner = Learner::new(Config { seed, ..small(Players::Three) });
+            rounds(&mut learner, 4);
+            learner.numbers
+        })
+    };
+    let one = run(1, 9);
+    assert_eq!(one, run(3, 9));
+    assert_ne!(one, run(1, 10));
+}
+
+#[test]
+fn a_run_that_was_broken_off_goes_on_as_if_it_had_not_been() {
+    let folder = folder("resume");
+    let file = folder.join("run.ckpt");
+    let mut whole = Learner::new(small(Players::Two));
+    rounds(&mut whole, 3);
+    checkpoint::save(&whole, 12.5, &file).expect("it is written");
+    rounds(&mut whole, 3);
+    let (mut resumed, seconds) = checkpoint::load(&file).expect("it is read");
+    assert_eq!(seconds, 12.5);
+    rounds(&mut resumed, 3);
+    assert_eq!(resumed.numbers, whole.numbers);
+    assert_eq!(
+        (resumed.games, resumed.steps, resumed.rounds),
+        (whole.games, whole.steps, whole.rounds)
+    );
+    fs::remove_dir_all(folder).ok();
+}
+
+#[test]
+fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
+    let folder = folder("foreign");
+    let file = folder.join("run.ckpt");
+    let learner = Learner::new(small(Players::Two));
+    checkpoint::save(&learner, 0.0, &file).expect("it is written");
+    let whole = fs::read(&file).expect("it is there");
+    let text = String::from_utf8_lossy(&whole[..300]).into_owned();
+    assert!(text.starts_with("{\"format\":\"sanjuan training 1\""), "{text}");
+    let header_end = whole.iter().position(|&b| b == b'\n').expect("a header");
+    let with_header = |from: &str, to: &str| {
+        let header = String::from_utf8_lossy(&whole[..header_end]).replacen(from, to, 1);
+        [header.as_bytes(), &whole[header_end..]].concat()
+    };
+    let mut none = whole.clone();
+    none[header_end + 1..header_end + 5].copy_from_slice(&f32::NAN.to_le_bytes());
+    let cases: [(&str, Vec<u8>, &str); 7] = [
+        ("nothing", Vec::new(), "no header"),
+        ("no checkpoint", b"hello\n".to_vec(), "expected value"),
+        ("cut off", whole[..whole.len() - 9].to_vec(), "cut off"),
+        ("longer", [&whole[..], &[0; 8]].concat(), "cut off"),
+        ("newer", with_header("training 1", "training 2"), "another format"),
+        ("another shape", with_header("\"inputs\":", "\"inputs\":1"), "another shape"),
+        ("no numbers", none, "a number is none"),
+    ];
+    for (what, bytes, why) in cases {
+        fs::write(&file, bytes).expect("it is written");
+        match checkpoint::load(&file) {
+            Err(error @ CheckpointError::Foreign { .. }) => {
+                let told = error.to_string();
+                assert!(told.contains(why) && told.contains("begin anew"), "{what}: {told}");
+            }
+            other => panic!("{what}: {:?}", other.map(|(learner, _)| learner.games)),
+        }
+    }
+    assert!(matches!(checkpoint::load(&folder.join("none")), Err(CheckpointError::File { .. })));
+    fs::remove_dir_all(folder).ok();
+}
+
+/// About half a minute of the processor in a release build: from nothing to somebody whom a
+/// beginner does not beat. A number of games and not of minutes, so that a slow machine learns as
+/// much.
+#[test]
+fn half_a_minute_of_learning_beats_a_beginner() {
+    const GAMES: u64 = 26_000;
+    let config =
+        Config { base: 1.0, entropy: [0.08, 0.003], past: 0.0, ..Config::new(Players::Two, 1) };
+    let mut learner = Learner::new(config);
+    while learner.games < GAMES {
+        let progress = learner.games as f32 / GAMES as f32;
+        learner.round(progress).expect("it learns");
+    }
+    let networks = [Some(Arc::new(learner.network().expect("numbers"))), None, None];
+    let bot = Learned::new("pupil 1", Arc::new(Networks::new(networks, "")), Manner::Best);
+    let pupil = Entry { label: "pupil".to_owned(), bot: Box::new(bot), slow: false };
+    let played = Match {
+        options: vec![Options::base(Players::Two)],
+        entries: vec![pupil, Entry::of(Level::Novice)],
+        games: 2_000,
+        seed: Seed::from_number(1),
+        jobs: 2,
+        sprt: None,
+        records: None,
+    };
+    let report = played.run(&Default::default(), &mut |_| ()).expect("two play").report;
+    let wins = report.bots[0].wins / report.games as f64;
+    println!("{:.1} % of {} games against novice", 100.0 * wins, report.games);
+    assert!(wins >= 0.9, "only {wins}");
+}
