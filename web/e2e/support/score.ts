@@ -43,6 +43,8 @@ export async function expectScore(page: Page, seat: number | null = 0): Promise<
   const result = table.status.result;
   if (!result) throw new Error('the server knows no result');
   const sheet = page.getByRole('table').filter({ has: page.getByRole('rowheader', { name: say('end-total') }) });
+  // The page draws it when it has heard the end, which the server may know before.
+  await expect(sheet).toBeVisible();
   const cells = (row: string) => sheet.getByRole('row').filter({ hasText: row }).getByRole('cell').allInnerTexts();
   const totals = (await cells(say('end-total'))).map(Number);
   expect(totals).toEqual(result.sheets.map((one) => one.total));
