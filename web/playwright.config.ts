@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // A test that passes at the second try only is named at the end.
+  retries: process.env.SANJUAN_SHARE ? 1 : 0,
   // What takes long and adds little (`@long`) is left out of the checks of every change.
   grepInvert: process.env.SANJUAN_SHARE ? /@long/ : undefined,
   timeout: 300_000,

@@ -47,9 +47,19 @@ export class Player {
       if (seen.what === 'trouble') throw new Error(`trouble: ${seen.text}`);
       if (seen.what === 'over') throw new Error('the game is over already');
       if (seen.what === 'curtain') await this.hands.press(seen.button);
-      else if (!(await before?.(kind as Kind, seen))) await this.answer(seen);
+      else if (!(await before?.(kind as Kind, seen))) await this.reach(seen);
     }
     throw new Error('the game does not end');
+  }
+
+  /** Answers; but what was asked may have given way to the next question while he reached for it. */
+  private async reach(asked: Asked): Promise<void> {
+    try {
+      await this.answer(asked);
+    } catch (error) {
+      const now = await glance(this.page);
+      if (now?.what === 'question' && now.question === asked.question && now.rule === asked.rule) throw error;
+    }
   }
 
   /** Waits for a question and gives one whole answer, without looking what comes of it. */
