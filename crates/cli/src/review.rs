@@ -80,7 +80,7 @@ fn to_json(record: &Record, found: &Review) -> Value {
         .iter()
         .map(|one| {
             json!({
-                "number": one.number,
+                "step": one.number,
                 "round": one.round,
                 "seat": one.prompt.seat.index(),
                 "why": one.prompt.why.id(),
@@ -107,7 +107,7 @@ fn to_json(record: &Record, found: &Review) -> Value {
                 "lost": round(sum.lost),
                 "luck": round(sum.luck),
                 "won": sum.won,
-                "answers": sum.answers,
+                "judged": sum.answers,
             })
         })
         .collect();

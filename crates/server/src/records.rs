@@ -23,12 +23,18 @@ const LESSON: &str = include_str!("../../../fixtures/lesson.jsonl");
 #[derive(Debug)]
 pub(crate) struct Records {
     permits: Arc<Semaphore>,
+    /// Reviews take long; whoever asks for many keeps nobody from a replay.
+    reviews: Semaphore,
     lesson: OnceCell<Bytes>,
 }
 
 impl Records {
     pub(crate) fn new() -> Records {
-        Records { permits: Arc::new(Semaphore::new(AT_ONCE)), lesson: OnceCell::new() }
+        Records {
+            permits: Arc::new(Semaphore::new(AT_ONCE)),
+            reviews: Semaphore::new(1),
+            lesson: OnceCell::new(),
+        }
     }
 
     /// A game as a [`Replay`], in JSON. Of a text that is no record it says what is wrong, and in
@@ -39,6 +45,7 @@ impl Records {
 
     /// A game as a [`Review`], in JSON.
     pub(crate) async fn review(&self, text: Bytes) -> Result<Bytes, Refusal> {
+        let _one_at_a_time = self.reviews.acquire().await;
         self.with(text, |record| reviews::of(record).map(|review| json(&review))).await?
     }
 

@@ -40,8 +40,8 @@ struct Run {
     /// Where the run is kept: `run.ckpt` and `log.jsonl`.
     #[arg(long, default_value = "target/training")]
     folder: PathBuf,
-    /// Goes on where the run in the folder stopped.
-    #[arg(long)]
+    /// Goes on where the run in the folder stopped, with its settings.
+    #[arg(long, conflicts_with_all = ["players", "seed", "base", "set"])]
     resume: bool,
     /// How many play.
     #[arg(long, default_value_t = 2)]
@@ -139,7 +139,14 @@ impl Run {
         for (key, given) in set {
             value[&key] = given;
         }
-        Ok(serde_json::from_value(value)?)
+        let config: Config = serde_json::from_value(value)?;
+        table(config.players)?;
+        if config.games == 0 || config.batch == 0 || config.epochs == 0 {
+            return Err(
+                "nobody learns from no games, batches or epochs; give at least 1 of each".into()
+            );
+        }
+        Ok(config)
     }
 
     fn start(&self) -> Result<(), Box<dyn Error>> {
@@ -160,7 +167,8 @@ impl Run {
                 Some(games) => learner.games as f64 / games.max(1) as f64,
                 None => seconds() / (60.0 * self.minutes),
             };
-            if progress >= 1.0 {
+            // Not a number is what is left of no minutes at all.
+            if progress.is_nan() || progress >= 1.0 {
                 break;
             }
             let round = learner.round(progress as f32).ok_or("learning went astray")?;

@@ -1,14 +1,15 @@
 //! What the network is told: a list of true sentences about what a seat may know.
 //!
-//! Every sentence has a number. Numbers above and counts are told as several sentences ("at least
-//! one", "at least two"), so that each can mean something else. Seats are counted from the one
+//! Every sentence has a number. Counts are told as several sentences ("at least one", "at least
+//! two"), so that each can mean something else. Seats are counted from the one
 //! that is asked. Of the game's state only what a [`Glance`] shows is here, what the seat remembers
 //! included.
 
+use super::outputs::purpose;
 use crate::steps::{Draft, Wanted};
 use rules::{
-    Ask, Card, CardSet, Cards, Edition, EventCard, Glance, Opening, Pool, Prompt, Purpose, Role,
-    Seat, Step as Phase, Why,
+    Ask, Card, CardSet, Cards, Edition, EventCard, Glance, Opening, Pool, Prompt, Role, Seat,
+    Step as Phase, Why,
 };
 
 const KINDS: usize = Card::COUNT;
@@ -235,13 +236,7 @@ impl Inputs {
         match prompt.ask {
             Ask::Pay { card, .. } => self.push(BUILDING + card.index()),
             Ask::Cards { from, to, .. } => {
-                let purpose = match to {
-                    Purpose::Keep => 0,
-                    Purpose::Discard => 1,
-                    Purpose::Tuck => 2,
-                    Purpose::Swap => 3,
-                };
-                self.push(PURPOSE + purpose);
+                self.push(PURPOSE + purpose(to));
                 if from != Pool::Hand {
                     let mut left = glance.pool(from);
                     left.remove_all(&draft.picks.cards);
