@@ -62,6 +62,15 @@ failure-exists = die Datei gibt es schon; wähle einen anderen Namen
 failure-output = Lesen oder Schreiben ist misslungen: { $detail }
 failure-no-seat = in diesem Spiel gibt es keinen Sitz { $seat }; nenne 0 bis { $most }
 
+## Was an einer Datei mit Netzen nicht stimmt.
+
+networks-foreign = das ist keine Datei mit Netzen; nenne eine, die beim Lernen entstanden ist
+networks-version = diese Netze haben die Version { $found }, die dieses Programm nicht liest; lerne sie neu oder nimm das Programm, das sie gemacht hat
+networks-shape = diese Netze haben eine andere Form als die dieses Programms; lerne sie neu
+networks-cut-off = die Datei endet zu früh; kopiere sie noch einmal
+networks-damaged = die Datei ist beschädigt; kopiere sie noch einmal
+networks-instead = { $why }. Die Bots spielen nach ihren eigenen Netzen.
+
 ## Was an einer Aufzeichnung nicht stimmt. $detail ist englisch: Es geht um JSON.
 
 record-line = Zeile { $line }: { $problem }

@@ -62,6 +62,15 @@ failure-exists = the file exists already; choose another name
 failure-output = reading or writing failed: { $detail }
 failure-no-seat = there is no seat { $seat } in this game; give 0 to { $most }
 
+## What is wrong with a file of networks.
+
+networks-foreign = this is no file of networks; name one that training made
+networks-version = these networks are of version { $found }, which this program does not read; train them anew, or use the program that made them
+networks-shape = these networks have another shape than this program’s; train them anew
+networks-cut-off = the file ends too early; copy it again
+networks-damaged = the file is damaged; copy it again
+networks-instead = { $why }. The bots play by their own networks.
+
 ## What is wrong with a record. $detail is in English: it speaks of JSON.
 
 record-line = line { $line }: { $problem }

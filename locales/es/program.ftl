@@ -62,6 +62,15 @@ failure-exists = el fichero ya existe; elige otro nombre
 failure-output = ha fallado la lectura o la escritura: { $detail }
 failure-no-seat = en esta partida no hay asiento { $seat }; indica de 0 a { $most }
 
+## Qué le pasa a un archivo de redes.
+
+networks-foreign = esto no es un archivo de redes; indica uno hecho por el entrenamiento
+networks-version = estas redes son de la versión { $found }, que este programa no lee; entrénalas de nuevo o usa el programa que las hizo
+networks-shape = estas redes tienen otra forma que las de este programa; entrénalas de nuevo
+networks-cut-off = el archivo termina demasiado pronto; cópialo otra vez
+networks-damaged = el archivo está dañado; cópialo otra vez
+networks-instead = { $why }. Los bots juegan con sus propias redes.
+
 ## Qué le pasa a un registro. $detail está en inglés: habla de JSON.
 
 record-line = línea { $line }: { $problem }

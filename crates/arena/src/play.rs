@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::in_order::Halt;
 use bots::Dice;
 use record::MAX_ANSWERS;
-use rules::{Answer, Game, Illegal, Log, Seat, Seed};
+use rules::{Answer, Game, Illegal, Log, Memories, Seat, Seed};
 use serde::Serialize;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -134,13 +134,16 @@ fn to_the_end<E: Ears>(
             return Err(NoResult::Fault(Fault::NothingAsked { seat }));
         };
         let entry = seating.entry_at(seat);
-        let bot = &entries[entry].bot;
+        let Entry { bot, seer, .. } = &entries[entry];
         let mut glance = game.glance(seat);
         if let Some(memory) = ears.memory(seat) {
             glance = glance.remembering(memory);
         }
         // Looked at where it was written: an answer is too large to be copied for nothing.
-        let answer = &watch.time(entry, || bot.answer(&glance, &prompt, &mut dice[entry]));
+        let answer = &watch.time(entry, || match seer {
+            None => bot.answer(&glance, &prompt, &mut dice[entry]),
+            Some(seer) => seer.answer(&game, &memories(&game, ears), seat, &prompt),
+        });
         if let Err(illegal) = game.apply(seat, answer, ears) {
             let bot = entries[entry].label.clone();
             return Err(NoResult::Fault(Fault::Illegal { seat, bot, illegal }));
@@ -149,6 +152,17 @@ fn to_the_end<E: Ears>(
         answers[entry] += 1;
     }
     Ok(GameOver { game, answers })
+}
+
+/// What everybody remembers, for who may see it.
+fn memories<E: Ears>(game: &Game, ears: &E) -> Memories {
+    let mut memories = Memories::NOTHING;
+    for seat in game.rules().players().seats() {
+        if let Some(memory) = ears.memory(seat) {
+            memories.set(seat, *memory);
+        }
+    }
+    memories
 }
 
 fn words(panic: &(dyn Any + Send)) -> String {

@@ -1,6 +1,6 @@
 //! The bots by name.
 
-use crate::net::{Ahead, Learned, Manner, shipped};
+use crate::net::{Ahead, Learned, Manner, in_use, version};
 use crate::{Bot, Budget, Novice, Random, Search, Steady};
 use std::fmt;
 use std::str::FromStr;
@@ -54,13 +54,13 @@ impl Level {
             Level::Expert => self.learned(Manner::Warm { temperature: 1.0 }),
             Level::Master => self.learned(Manner::Best),
             Level::Grandmaster(budget) => {
-                Box::new(Ahead::new(&format!("{self} 1"), shipped(), budget))
+                Box::new(Ahead::new(&format!("{self} {}", version()), in_use(), budget))
             }
         }
     }
 
     fn learned(self, manner: Manner) -> Box<dyn Bot> {
-        Box::new(Learned::new(&format!("{self} 1"), shipped(), manner))
+        Box::new(Learned::new(&format!("{self} {}", version()), in_use(), manner))
     }
 
     /// How long it thinks, if it looks ahead.

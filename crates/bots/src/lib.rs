@@ -46,11 +46,18 @@ pub use search::{Knowledge, Move, Opinion, Outcome, Search, World, think};
 pub use steady::{Other, RoleFeature, Steady, Weights};
 pub use steps::{Draft, Next, Step, Steps};
 
-use rules::{Answer, Glance, Prompt};
+use rules::{Answer, Game, Glance, Memories, Prompt, Seat};
 use std::fmt::Debug;
 
 /// What a bot draws its chances from; its values are documented never to change.
 pub type Dice = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Somebody who sees everything: every hand, the deck in its order, what others will draw. No
+/// player of the game may be one; what it wins by tells what is hidden is worth.
+pub trait Seer: Debug + Send + Sync {
+    /// Answers what a seat is asked in this game. The answer is legal.
+    fn answer(&self, game: &Game, memories: &Memories, seat: Seat, prompt: &Prompt) -> Answer;
+}
 
 /// A player that a program plays.
 ///

@@ -8,7 +8,7 @@
 //! where luck is whatever changed the chances between an answer and the next question: cards drawn,
 //! and what the others did.
 
-use crate::net::{Candidate, Networks};
+use crate::net::{Candidate, HORIZON, Networks, weigh};
 use crate::{Budget, Dice};
 use rand_core::SeedableRng;
 use rules::{Answer, Game, Illegal, Memories, Prompt, Seat};
@@ -146,11 +146,11 @@ pub fn review(
             }
             let glance = game.glance(seat).remembering(memories.of(seat));
             // What was answered comes first: others must surely be better.
-            let mut candidates = vec![Candidate { answer, prior: 0.0 }];
+            let mut candidates = vec![Candidate { answer, prior: 0.0, firsts: 0 }];
             let others = network.candidates(&glance, &prompt);
             candidates.extend(others.into_iter().filter(|other| other.answer != answer));
             let mut dice = Dice::seed_from_u64(number as u64);
-            let weighed = crate::net::weigh(network, &glance, &candidates, budget, &mut dice);
+            let weighed = weigh(network, &glance, &candidates, budget, HORIZON, &mut dice);
             let given = weighed.iter().find(|opinion| opinion.chosen == answer);
             // Where only one answer makes sense there was nothing to be judged.
             let given = given.filter(|given| given.playouts > 0);

@@ -38,6 +38,10 @@ pub(crate) struct Args {
     /// The language of names, stories and messages [default: as SANJUAN_LANG, LC_ALL, LC_MESSAGES or LANG say]
     #[arg(long, global = true, value_enum)]
     pub(crate) lang: Option<LangArg>,
+    /// A file of networks that the bots from apprentice to grandmaster play by, in place of their
+    /// own
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) networks: Option<PathBuf>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -160,6 +164,18 @@ pub(crate) enum LangArg {
     Ru,
     /// Deutsch
     De,
+}
+
+impl Command {
+    /// Whether people are waiting to play; then a small trouble is no reason to stop.
+    pub(crate) fn is_awaited(&self) -> bool {
+        match self {
+            Command::Play(_) => true,
+            #[cfg(feature = "serve")]
+            Command::Serve(_) => true,
+            _ => false,
+        }
+    }
 }
 
 impl From<LangArg> for Lang {

@@ -1,9 +1,10 @@
 //! Why a command failed, and with which exit code.
 
 use crate::long_run::Trouble;
-use crate::problem;
 #[cfg(feature = "serve")]
 use crate::serve::ServeError;
+use crate::{networks, problem};
+use bots::net::NetworksError;
 use record::{RecordError, RecordProblem};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,15 @@ pub enum Failure {
         /// What is wrong with it.
         error: RecordError,
     },
-    /// The same, already reported on standard output.
+    /// A file has no networks that bots could play by.
+    #[error("{}: {error}", path.display())]
+    Networks {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: NetworksError,
+    },
+    /// A record does not hold, already reported on standard output.
     #[error("the record does not hold")]
     Reported,
     /// A match or a survey ended badly.
@@ -55,7 +64,7 @@ impl Failure {
         }
     }
 
-    /// 1 for files and output, 2 for usage, 3 for a record that does not hold. A reader who has
+    /// 1 for files and output, 2 for usage, 3 for a record that does not hold or networks that cannot be used. A reader who has
     /// seen enough and closed the pipe is no failure.
     pub fn exit_code(&self) -> u8 {
         match self {
@@ -65,7 +74,7 @@ impl Failure {
             Failure::Serve(_) => 1,
             Failure::Usage(_) => 2,
             Failure::LongRun(trouble) => trouble.exit_code(),
-            Failure::Record { .. } | Failure::Reported => 3,
+            Failure::Record { .. } | Failure::Networks { .. } | Failure::Reported => 3,
         }
     }
 
@@ -81,6 +90,9 @@ impl Failure {
             }
             Failure::Record { path, error } => {
                 format!("{}: {}", path.display(), problem::told(error, texts))
+            }
+            Failure::Networks { path, error } => {
+                format!("{}: {}", path.display(), networks::told(error, texts))
             }
             Failure::Reported => return None,
             Failure::Output(error) => {

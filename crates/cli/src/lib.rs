@@ -18,6 +18,7 @@ mod fairness;
 mod keep_tables;
 mod long_run;
 mod manual;
+mod networks;
 mod play;
 mod problem;
 #[cfg(feature = "serve")]
@@ -59,6 +60,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let texts = Texts::of(args.lang.map_or_else(Lang::from_env, Lang::from));
+    if let Some(file) = &args.networks
+        && let Err(failure) = networks::take(file)
+    {
+        if !args.command.is_awaited() {
+            return end(Err(failure), texts);
+        }
+        let why = failure.told(texts).unwrap_or_default();
+        let words = texts.text("networks-instead", &[("why", why.into())]);
+        let _ = writeln!(std::io::stderr(), "sanjuan: {words}");
+    }
     let outcome = match args.command {
         // The engine flushes after every line, so it needs no buffer of its own.
         Command::Engine => engine::run(stdin().lock(), stdout().lock())

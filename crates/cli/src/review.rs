@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args;
-use bots::net::shipped;
+use bots::net::in_use;
 use bots::review::{self, Review, ReviewError};
 use bots::{Budget, Limit};
 use clap::Args;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &ReviewArgs, texts: Texts, output: &mut impl Write) -> R
     });
     let threads = threads.unwrap_or(NonZeroU32::MIN).min(MOST_THREADS);
     let budget = Budget { threads, ..args.budget };
-    let found = review::review(&shipped(), &start, &record.answers, budget, |_| true);
+    let found = review::review(&in_use(), &start, &record.answers, budget, |_| true);
     let found = found.map_err(|error| match error {
         ReviewError::Illegal { number, why } => {
             refuse(RecordError { line: number + 2, problem: RecordProblem::Illegal(why) })

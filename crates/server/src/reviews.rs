@@ -1,6 +1,6 @@
 //! Reviews of games, in the form in which they are sent.
 
-use bots::net::shipped;
+use bots::net::in_use;
 use bots::review::{self, Judged, ReviewError};
 use bots::{Budget, Limit};
 use protocol::review::{Gravity, Review, ReviewedAnswer, ReviewedSeat};
@@ -18,7 +18,7 @@ pub(crate) fn of(record: &Record) -> Result<Review, RecordError> {
     let start = record.header.game().map_err(setup)?;
     let games = GAMES * MANY / MANY.max(record.answers.len() as u64);
     let budget = Budget::of(Limit::Playouts(NonZeroU64::new(games).unwrap_or(NonZeroU64::MIN)));
-    let found = match review::review(&shipped(), &start, &record.answers, budget, |_| true) {
+    let found = match review::review(&in_use(), &start, &record.answers, budget, |_| true) {
         Ok(found) => found,
         Err(ReviewError::Illegal { number, why }) => {
             let problem = RecordProblem::Illegal(why);

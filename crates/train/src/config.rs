@@ -17,7 +17,10 @@ pub struct Config {
     pub games: u32,
     /// In which part of the games the others are frozen past selves.
     pub past: f32,
-    /// After how many rounds of learning a past self is frozen.
+    /// Whether past selves take the step they want most, and do not draw one by its chance.
+    #[serde(default)]
+    pub sure: bool,
+    /// After how many rounds of learning a past self is frozen; 0 is never.
     pub freeze_every: u32,
     /// The most past selves that are kept.
     pub freeze_most: u32,
@@ -29,6 +32,9 @@ pub struct Config {
     pub rate: [f32; 2],
     /// How much it is kept from being too sure, at the beginning and at the end.
     pub entropy: [f32; 2],
+    /// Whether that falls by the same factor all the time, and not by the same amount.
+    #[serde(default)]
+    pub by_factor: bool,
     /// How far back the outcome of a game is told undiluted; 1 is to the first step.
     pub lambda: f32,
     /// How much more or less likely a step may become at once.
@@ -37,6 +43,26 @@ pub struct Config {
     pub lead: f32,
     /// How much the expected outcome counts beside the steps.
     pub value: f32,
+    /// Who looks ahead for it now and then, and tells it what to want.
+    #[serde(default)]
+    pub teacher: Option<Teacher>,
+}
+
+/// Somebody who looks ahead while the learner plays. What is found becomes what the network
+/// should have wanted.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Teacher {
+    /// In which part of the answers that leave a choice.
+    pub part: f32,
+    /// How many games are imagined for each.
+    pub playouts: u32,
+    /// After how many answers of these the network judges.
+    pub horizon: u32,
+    /// How much better an answer has to be for the teacher to want it 2.7 times as much.
+    pub margin: f32,
+    /// How much a lesson counts; a step of the learner counts 1.
+    pub weight: f32,
 }
 
 impl Config {
@@ -48,16 +74,19 @@ impl Config {
             base: 0.5,
             games: 128,
             past: 0.2,
+            sure: false,
             freeze_every: 50,
             freeze_most: 32,
             epochs: 2,
             batch: 2048,
             rate: [1e-3, 5e-5],
             entropy: [0.15, 0.003],
+            by_factor: false,
             lambda: 0.95,
             clip: 0.2,
             lead: 0.25,
             value: 0.5,
+            teacher: None,
         }
     }
 
@@ -82,8 +111,22 @@ impl Config {
         }
     }
 
-    /// A value between its beginning and its end.
-    pub fn between([begin, end]: [f32; 2], progress: f32) -> f32 {
-        begin + (end - begin) * progress.clamp(0.0, 1.0)
+    /// How far the network moves when so much of the run is over, from 0 to 1.
+    pub fn rate_at(&self, progress: f32) -> f32 {
+        evenly(self.rate, progress)
     }
+
+    /// How much it is kept from being too sure then.
+    pub fn entropy_at(&self, progress: f32) -> f32 {
+        let [begin, end] = self.entropy;
+        if self.by_factor && begin > 0.0 && end > 0.0 {
+            evenly([begin.ln(), end.ln()], progress).exp()
+        } else {
+            evenly(self.entropy, progress)
+        }
+    }
+}
+
+fn evenly([begin, end]: [f32; 2], progress: f32) -> f32 {
+    begin + (end - begin) * progress.clamp(0.0, 1.0)
 }

@@ -3,7 +3,7 @@
 //! The layers are those of `bots::net::Network`; here they are gone through forwards and back.
 
 use crate::config::Config;
-use crate::sample::Samples;
+use crate::sample::{Samples, Taken};
 use bots::Steps;
 use bots::net::kernel::{self, Above, add, product};
 use bots::net::layout::{
@@ -40,6 +40,10 @@ pub struct Stats {
     pub moved: f64,
     /// How often a step was held back because it had moved far enough.
     pub clipped: f64,
+    /// How many lessons there were.
+    pub lessons: f64,
+    /// How far what it wants is from what it was taught.
+    pub untaught: f64,
 }
 
 impl Stats {
@@ -51,6 +55,8 @@ impl Stats {
         self.lead += other.lead;
         self.moved += other.moved;
         self.clipped += other.clipped;
+        self.lessons += other.lessons;
+        self.untaught += other.untaught;
     }
 }
 
@@ -75,6 +81,8 @@ pub struct Weighing {
     pub value: f32,
     /// How much of it is the lead.
     pub lead: f32,
+    /// How much a lesson counts.
+    pub lesson: f32,
     /// One part of the batch.
     pub scale: f32,
 }
@@ -84,9 +92,10 @@ impl Weighing {
     pub fn new(config: &Config, progress: f32, batch: usize) -> Weighing {
         Weighing {
             clip: config.clip,
-            entropy: Config::between(config.entropy, progress),
+            entropy: config.entropy_at(progress),
             value: config.value,
             lead: config.value,
+            lesson: config.teacher.map_or(0.0, |teacher| teacher.weight),
             scale: 1.0 / batch.max(1) as f32,
         }
     }
@@ -143,7 +152,8 @@ impl Pass<'_> {
         let second = kernel::second(self.numbers, &first, &above);
         // What the second layer should have been, as far as everything behind it says.
         let mut back = [0.0; SECOND];
-        self.policy(outputs, taken, &second, &mut back, stats);
+        let lesson = samples.lesson(at);
+        self.policy(outputs, taken, lesson, &second, &mut back, stats);
         self.values(taken, &second, &mut back, stats);
         for (back, &number) in back.iter_mut().zip(&second) {
             *back = if number > 0.0 { *back } else { 0.0 };
@@ -157,7 +167,8 @@ impl Pass<'_> {
     fn policy(
         &mut self,
         outputs: &[u16],
-        taken: &crate::sample::Taken,
+        taken: &Taken,
+        lesson: Option<&[f32]>,
         second: &[f32; SECOND],
         back: &mut [f32; SECOND],
         stats: &mut Stats,
@@ -180,12 +191,21 @@ impl Pass<'_> {
         stats.entropy += f64::from(entropy);
         stats.moved += f64::from(ratio - 1.0 - log);
         stats.clipped += f64::from(u8::from(held));
+        if let Some(lesson) = lesson {
+            stats.lessons += 1.0;
+            let far =
+                |(&p, &wanted): (&f32, &f32)| wanted * (wanted / p.max(1e-12)).max(1e-12).ln();
+            stats.untaught += f64::from(chances.iter().zip(lesson).map(far).sum::<f32>());
+        }
         let (outs, biases) = self.out[STEP_ROWS..VALUE_ROWS].split_at_mut(STEP_BIAS - STEP_ROWS);
         let outs = outs.as_chunks_mut::<SECOND>().0;
         for (i, (&output, &p)) in outputs.iter().zip(chances.iter()).enumerate() {
             let output = output as usize % OUTPUTS;
             let mut slope = push * (p - f32::from(u8::from(i == chosen)));
             slope += w.entropy * p * (p.max(1e-12).ln() + entropy);
+            if let Some(lesson) = lesson {
+                slope += w.lesson * (p - lesson[i]);
+            }
             slope *= w.scale;
             add(back, slope, &rows[output]);
             add(&mut outs[output], slope, second);
@@ -196,7 +216,7 @@ impl Pass<'_> {
     #[inline(always)]
     fn values(
         &mut self,
-        taken: &crate::sample::Taken,
+        taken: &Taken,
         second: &[f32; SECOND],
         back: &mut [f32; SECOND],
         stats: &mut Stats,

@@ -85,7 +85,8 @@ impl Learner {
     /// One round of learning; `progress` says how much of the run is over, from 0 to 1.
     pub fn round(&mut self, progress: f32) -> Option<Progress> {
         let network = Arc::new(self.network()?);
-        if self.rounds.is_multiple_of(u64::from(self.config.freeze_every.max(1))) {
+        let every = u64::from(self.config.freeze_every);
+        if every > 0 && self.rounds.is_multiple_of(every) {
             self.freeze(&network);
         }
         let config = self.config;
@@ -125,7 +126,7 @@ impl Learner {
     fn learn(&mut self, progress: f32) -> Stats {
         let mut order: Vec<u32> = (0..self.samples.len() as u32).collect();
         let mut dice = self.dice(2);
-        let rate = Config::between(self.config.rate, progress);
+        let rate = self.config.rate_at(progress);
         let mut all = Stats::default();
         for _ in 0..self.config.epochs {
             for i in (1..order.len()).rev() {
@@ -155,6 +156,8 @@ impl Learner {
             lead: all.lead / n,
             moved: all.moved / n,
             clipped: all.clipped / n,
+            lessons: all.lessons / n,
+            untaught: all.untaught / all.lessons.max(1.0),
         }
     }
 

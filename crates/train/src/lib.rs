@@ -3,7 +3,8 @@
 //! A [`Learner`] has a network. It lets the network play against itself and against frozen past
 //! selves ([`selfplay`]), works out afterwards how much better or worse than expected each step
 //! turned out ([`returns`]), and moves the network a little towards the better ones
-//! ([`gradient`], [`adam`]): policy gradients with clipped steps (PPO).
+//! ([`gradient`], [`adam`]): policy gradients with clipped steps (PPO). Now and then somebody may
+//! look ahead for it and tell it what to want ([`lesson`]): expert iteration.
 //!
 //! The same seed gives the same network to the bit, on any number of threads: games are numbered
 //! and collected in order, and sums are made in pieces whose number is fixed.
@@ -14,10 +15,11 @@ pub mod checkpoint;
 pub mod config;
 pub mod gradient;
 pub mod learner;
+pub mod lesson;
 pub mod onnx;
 pub mod returns;
 pub mod sample;
 pub mod selfplay;
 
-pub use config::Config;
+pub use config::{Config, Teacher};
 pub use learner::{Learner, Progress};

@@ -4,12 +4,6 @@ use crate::sample::Samples;
 use bots::net::Outlook;
 use rules::Seat;
 
-/// What an outlook is worth to its seat: winning, and a part of it the lead.
-pub fn worth(outlook: &Outlook, lead: f32) -> f32 {
-    let clear = 0.5 + 0.5 * outlook.lead.clamp(-1.0, 1.0);
-    (1.0 - lead) * outlook.chances[0] + lead * clear
-}
-
 /// Fills in the targets and advantages of one seat's steps in one game, the first step first.
 ///
 /// What is expected a step later is a better guess than what was expected before; the outcome is
@@ -23,7 +17,7 @@ pub fn look_back(samples: &mut Samples, own: &[u32], outcome: &Outlook, lambda: 
         }
         let step = &mut samples.steps[at as usize];
         step.target = target;
-        step.advantage = worth(&target, lead) - worth(&step.expected, lead);
+        step.advantage = target.worth(lead) - step.expected.worth(lead);
         later = Some(step.expected);
     }
 }

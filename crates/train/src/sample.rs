@@ -1,7 +1,6 @@
 //! Steps that were taken in games, kept to learn from.
 
 use bots::net::Outlook;
-use rules::Seat;
 
 /// Steps, one after the other. Lists of different lengths lie in one long list each.
 #[derive(Clone, Debug, Default)]
@@ -9,6 +8,7 @@ pub struct Samples {
     inputs: Vec<u16>,
     outputs: Vec<u16>,
     ends: Vec<(u32, u32)>,
+    lessons: Vec<f32>,
     /// What is known of each step beyond its lists.
     pub steps: Vec<Taken>,
 }
@@ -28,6 +28,8 @@ pub struct Taken {
     pub target: Outlook,
     /// How much better that was than expected.
     pub advantage: f32,
+    /// Where the lesson about it begins, if there was one.
+    pub lesson: Option<u32>,
 }
 
 impl Samples {
@@ -46,7 +48,14 @@ impl Samples {
         self.inputs.clear();
         self.outputs.clear();
         self.ends.clear();
+        self.lessons.clear();
         self.steps.clear();
+    }
+
+    /// A lesson about the next step: how likely each of the possible steps should be.
+    pub fn teach(&mut self, chances: &[f32]) -> u32 {
+        self.lessons.extend_from_slice(chances);
+        (self.lessons.len() - chances.len()) as u32
     }
 
     /// One more step.
@@ -63,7 +72,14 @@ impl Samples {
         self.inputs.extend_from_slice(&other.inputs);
         self.outputs.extend_from_slice(&other.outputs);
         self.ends.extend(other.ends.iter().map(|&(i, o)| (inputs + i, outputs + o)));
-        self.steps.extend_from_slice(&other.steps);
+        let taught = self.lessons.len() as u32;
+        self.lessons.extend_from_slice(&other.lessons);
+        self.steps.extend(
+            other
+                .steps
+                .iter()
+                .map(|step| Taken { lesson: step.lesson.map(|begin| taught + begin), ..*step }),
+        );
     }
 
     /// What was known at a step.
@@ -79,18 +95,11 @@ impl Samples {
         let from = if at == 0 { 0 } else { self.ends[at - 1].1 };
         &self.outputs[from as usize..self.ends[at].1 as usize]
     }
-}
 
-/// The outcome of a game as a seat sees it.
-pub fn outcome(game: &rules::Game, me: Seat) -> Outlook {
-    let players = game.rules().players().count();
-    let winners = game.leaders();
-    let mut chances = [0.0; Seat::MAX];
-    for (chance, seat) in chances.iter_mut().zip(me.around(players)) {
-        *chance = if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    /// How likely each of the possible steps should have been, if somebody looked.
+    #[inline(always)]
+    pub fn lesson(&self, at: usize) -> Option<&[f32]> {
+        let begin = self.steps[at].lesson? as usize;
+        self.lessons.get(begin..begin + self.outputs(at).len())
     }
-    let points = |seat| f32::from(game.points(seat).0);
-    let others = me.around(players).skip(1).map(points).fold(0.0, f32::max);
-    let lead = ((points(me) - others) / Outlook::CLEAR).clamp(-1.0, 1.0);
-    Outlook { chances, lead }
 }

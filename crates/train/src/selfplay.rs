@@ -1,9 +1,10 @@
 //! Games of the network against itself and against past selves.
 
-use crate::config::Config;
+use crate::config::{Config, Teacher};
+use crate::lesson::look_ahead;
 use crate::returns::look_back;
-use crate::sample::{Samples, Taken, outcome};
-use bots::net::{Inputs, Network, Outlook, complete, draw, outputs_of, softmax};
+use crate::sample::{Samples, Taken};
+use bots::net::{Inputs, Network, Outlook, best, complete, draw, outputs_of, softmax};
 use bots::{Dice, Draft, Next, Steps};
 use rand_core::{Rng, SeedableRng};
 use rules::{Answer, Game, Glance, Memories, Prompt, Seat, Seed};
@@ -54,12 +55,16 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
         let glance = game.glance(seat).remembering(memories.of(seat));
         let answer = match seats[seat.index()] {
             Some(past) => complete(past, &glance, &prompt, Draft::EMPTY, |wishes| {
+                if config.sure {
+                    return best(wishes);
+                }
                 softmax(wishes);
                 draw(wishes, &mut dice)
             }),
             None => {
                 let own = &mut own[seat.index()];
-                learn(players.learner, &glance, &prompt, &mut dice, &mut samples, own)
+                let pupil = Pupil { network: players.learner, teacher: config.teacher.as_ref() };
+                pupil.answer(&glance, &prompt, &mut dice, &mut samples, own)
             }
         };
         if game.apply(seat, &answer, &mut memories).is_err() {
@@ -68,7 +73,7 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     }
     let mut won = 0.0;
     for seat in game.rules().players().seats() {
-        let outcome = outcome(&game, seat);
+        let outcome = Outlook::at_the_end(&game, seat);
         if seats[seat.index()].is_none() {
             won += outcome.chances[0];
         }
@@ -104,53 +109,85 @@ fn chance(dice: &mut Dice) -> f32 {
     (dice.next_u64() >> 40) as f32 / (1 << 24) as f32
 }
 
-/// The answer of the learner; its steps are kept.
-fn learn(
-    network: &Network,
-    glance: &Glance<'_>,
-    prompt: &Prompt,
-    dice: &mut Dice,
-    samples: &mut Samples,
-    own: &mut Vec<u32>,
-) -> Answer {
-    let players = glance.rules().players().count();
-    let mut draft = Draft::EMPTY;
-    let mut inputs = Inputs::NONE;
-    loop {
-        let steps = draft.steps(glance, prompt);
-        let step = match *steps {
-            [only] => only,
-            _ => {
-                inputs.fill(glance, prompt, &draft);
-                let thought = network.think(&inputs);
-                let outputs = outputs_of(glance, prompt, &steps);
-                let outputs = &outputs[..steps.len()];
-                let mut wishes = [0.0; Steps::MOST];
-                let wishes = &mut wishes[..steps.len()];
-                network.wishes(&thought, outputs, wishes);
-                softmax(wishes);
-                let chosen = draw(wishes, dice);
-                let expected = network.outlook(&thought, usize::from(players));
-                own.push(samples.len() as u32);
-                samples.push(
-                    &inputs,
-                    outputs,
-                    Taken {
-                        chosen: chosen as u8,
-                        players,
-                        likely: wishes[chosen].max(1e-12).ln(),
-                        expected,
-                        target: NOTHING,
-                        advantage: 0.0,
-                    },
-                );
-                steps[chosen]
+/// The one that learns, and who looks ahead for it.
+struct Pupil<'a> {
+    network: &'a Network,
+    teacher: Option<&'a Teacher>,
+}
+
+impl Pupil<'_> {
+    /// Its answer; its steps are kept.
+    fn answer(
+        &self,
+        glance: &Glance<'_>,
+        prompt: &Prompt,
+        dice: &mut Dice,
+        samples: &mut Samples,
+        own: &mut Vec<u32>,
+    ) -> Answer {
+        let players = glance.rules().players().count();
+        let mut draft = Draft::EMPTY;
+        let mut inputs = Inputs::NONE;
+        let mut first = true;
+        loop {
+            let steps = draft.steps(glance, prompt);
+            let step = match *steps {
+                [only] => only,
+                _ => {
+                    inputs.fill(glance, prompt, &draft);
+                    let thought = self.network.think(&inputs);
+                    let outputs = outputs_of(glance, prompt, &steps);
+                    let outputs = &outputs[..steps.len()];
+                    let mut wishes = [0.0; Steps::MOST];
+                    let wishes = &mut wishes[..steps.len()];
+                    self.network.wishes(&thought, outputs, wishes);
+                    softmax(wishes);
+                    let lesson = first.then(|| self.lesson(glance, prompt, wishes, samples, dice));
+                    let chosen = draw(wishes, dice);
+                    let expected = self.network.outlook(&thought, usize::from(players));
+                    own.push(samples.len() as u32);
+                    samples.push(
+                        &inputs,
+                        outputs,
+                        Taken {
+                            chosen: chosen as u8,
+                            players,
+                            likely: wishes[chosen].max(1e-12).ln(),
+                            expected,
+                            target: NOTHING,
+                            advantage: 0.0,
+                            lesson: lesson.flatten(),
+                        },
+                    );
+                    steps[chosen]
+                }
+            };
+            first = false;
+            match draft.take(glance, prompt, step) {
+                Next::More(more) => draft = more,
+                Next::Given(answer) => return answer,
             }
-        };
-        match draft.take(glance, prompt, step) {
-            Next::More(more) => draft = more,
-            Next::Given(answer) => return answer,
         }
+    }
+
+    /// A lesson about the first step of an answer, now and then.
+    fn lesson(
+        &self,
+        glance: &Glance<'_>,
+        prompt: &Prompt,
+        wishes: &[f32],
+        samples: &mut Samples,
+        dice: &mut Dice,
+    ) -> Option<u32> {
+        let teacher = self.teacher?;
+        if chance(dice) >= teacher.part {
+            return None;
+        }
+        let mut chances = [0.0; Steps::MOST];
+        let chances = &mut chances[..wishes.len()];
+        chances.copy_from_slice(wishes);
+        let looked = look_ahead(self.network, teacher, glance, prompt, chances, dice);
+        looked.then(|| samples.teach(chances))
     }
 }
 

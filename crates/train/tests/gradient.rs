@@ -9,7 +9,7 @@ use train::sample::{Samples, Taken};
 use train::{Config, Learner};
 
 const WEIGHING: Weighing =
-    Weighing { clip: 0.2, entropy: 0.03, value: 0.5, lead: 0.4, scale: 0.25 };
+    Weighing { clip: 0.2, entropy: 0.03, value: 0.5, lead: 0.4, lesson: 0.7, scale: 0.25 };
 
 /// The loss of a step, as one would write it on paper, with twice the digits.
 fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
@@ -44,6 +44,10 @@ fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
     let advantage = f64::from(step.advantage);
     let policy = -(ratio * advantage).min(ratio.clamp(1.0 - clip, 1.0 + clip) * advantage);
     let entropy: f64 = -chances.iter().map(|p| p * p.ln()).sum::<f64>();
+    let taught: f64 = samples.lesson(at).map_or(0.0, |lesson| {
+        -lesson.iter().zip(&chances).map(|(&wanted, p)| f64::from(wanted) * p.ln()).sum::<f64>()
+    });
+    let policy = policy + f64::from(WEIGHING.lesson) * taught;
     let players = step.players as usize;
     let values = softmax((0..players).map(|n| row(VALUE_ROWS, VALUE_BIAS, n)).collect());
     let cross: f64 =
@@ -76,7 +80,11 @@ fn some_samples(numbers: &[f32], dice: &mut Dice) -> Samples {
         let advantage = if below(2) == 0 { 0.8 } else { -1.3 };
         // A little likelier or less likely than it was when it was taken, but not held back.
         let likely = wishes[chosen].ln() + 0.05;
-        let taken = Taken { chosen: chosen as u8, players, likely, expected, target, advantage };
+        // Somebody looked at every second one.
+        let wanted = vec![1.0 / outputs.len() as f32; outputs.len()];
+        let lesson = (players == 2).then(|| samples.teach(&wanted));
+        let chosen = chosen as u8;
+        let taken = Taken { chosen, players, likely, expected, target, advantage, lesson };
         samples.push(&inputs, &outputs, taken);
     }
     samples
@@ -136,7 +144,7 @@ fn a_step_that_has_moved_far_enough_is_held_back() {
     }
     let which: Vec<u32> = (0..samples.len() as u32).collect();
     let mut gradient = Gradient::default();
-    let policy_only = Weighing { entropy: 0.0, value: 0.0, lead: 0.0, ..WEIGHING };
+    let policy_only = Weighing { entropy: 0.0, value: 0.0, lead: 0.0, lesson: 0.0, ..WEIGHING };
     gradient.look(&numbers, &samples, &which, policy_only);
     assert_eq!(gradient.stats.clipped, samples.len() as f64);
     assert!(gradient.numbers.iter().all(|&n| n == 0.0));

@@ -2,14 +2,14 @@
 #![allow(clippy::print_stdout, reason = "a figure for whoever reads the output")]
 
 use arena::{Entry, Match};
-use bots::Level;
 use bots::net::{Learned, Manner, Networks};
+use bots::{Bot, Level};
 use rules::{Options, Players, Seed};
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use train::checkpoint::{self, CheckpointError};
-use train::{Config, Learner};
+use train::{Config, Learner, Teacher};
 
 fn small(players: Players) -> Config {
     Config { games: 12, batch: 256, freeze_every: 2, past: 0.5, ..Config::new(players, 9) }
@@ -115,7 +115,7 @@ fn half_a_minute_of_learning_beats_a_beginner() {
     }
     let networks = [Some(Arc::new(learner.network().expect("numbers"))), None, None];
     let bot = Learned::new("pupil 1", Arc::new(Networks::new(networks, "")), Manner::Best);
-    let pupil = Entry { label: "pupil".to_owned(), bot: Box::new(bot), slow: false };
+    let pupil = Entry::new("pupil", Arc::new(bot) as Arc<dyn Bot>);
     let played = Match {
         options: vec![Options::base(Players::Two)],
         entries: vec![pupil, Entry::of(Level::Novice)],
@@ -129,4 +129,36 @@ fn half_a_minute_of_learning_beats_a_beginner() {
     let wins = report.bots[0].wins / report.games as f64;
     println!("{:.1} % of {} games against novice", 100.0 * wins, report.games);
     assert!(wins >= 0.9, "only {wins}");
+}
+
+#[test]
+fn a_teacher_is_heard_and_makes_learning_no_less_repeatable() {
+    let teacher = Teacher { part: 0.2, playouts: 8, horizon: 6, margin: 0.05, weight: 1.0 };
+    let config = Config { teacher: Some(teacher), games: 4, ..small(Players::Two) };
+    let run = |config: Config| {
+        let mut learner = Learner::new(config);
+        let stats = learner.round(0.5).expect("it learns").stats;
+        (learner.numbers, stats)
+    };
+    let (taught, stats) = run(config);
+    assert!(stats.lessons > 0.0 && stats.lessons < 0.2, "{stats:?}");
+    assert!(stats.untaught > 0.0, "{stats:?}");
+    assert_eq!(taught, run(config).0);
+    assert_ne!(taught, run(Config { teacher: None, ..config }).0);
+}
+
+/// Whoever plays only against one that never learns leaves that one as it is.
+#[test]
+fn a_best_responder_plays_against_its_rival_only() {
+    let rival = Arc::new(Learner::new(small(Players::Two)).network().expect("numbers"));
+    let config = Config { past: 1.0, freeze_every: 0, sure: true, ..small(Players::Two) };
+    let mut learner = Learner::new(config);
+    learner.past.push(Arc::clone(&rival));
+    for _ in 0..3 {
+        let round = learner.round(0.5).expect("it learns");
+        assert!(round.past.is_some());
+    }
+    assert_eq!(learner.past.len(), 1);
+    assert_eq!(learner.past[0].numbers(), rival.numbers());
+    assert_ne!(learner.numbers, rival.numbers());
 }

@@ -58,7 +58,7 @@ impl Bot for Panics {
 
 /// An entry with a bot of the tests.
 pub(crate) fn entry(label: &str, bot: impl Bot + 'static) -> Entry {
-    Entry { label: label.to_owned(), bot: Box::new(bot), slow: false }
+    Entry::new(label, Box::new(bot) as Box<dyn Bot>)
 }
 
 /// A match of the base game on one thread.

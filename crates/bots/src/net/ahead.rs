@@ -12,7 +12,7 @@ use rules::{Answer, Glance, Prompt};
 use std::sync::Arc;
 
 /// After how many answers the network judges. (docs/strength.md)
-pub(crate) const HORIZON: u32 = 30;
+pub const HORIZON: u32 = 30;
 
 /// A player that looks ahead with a network.
 #[derive(Clone, Debug)]
@@ -44,21 +44,22 @@ impl Ahead {
         candidates: &[Candidate],
         dice: &mut Dice,
     ) -> Vec<Opinion<Answer>> {
-        let imagination = Imagination::new(network, glance, candidates, self.horizon);
-        think(&&imagination, &[], self.budget, dice)
+        weigh(network, glance, candidates, self.budget, self.horizon, dice)
     }
 }
 
 /// What each of these answers is worth, the best first; the first one given is what is answered
-/// without thinking, and others must be better by more than chance explains.
+/// without thinking, and others must be better by more than chance explains. The network judges
+/// after `horizon` answers.
 pub fn weigh(
     network: &Network,
     glance: &Glance<'_>,
     candidates: &[Candidate],
     budget: Budget,
+    horizon: u32,
     dice: &mut Dice,
 ) -> Vec<Opinion<Answer>> {
-    let imagination = Imagination::new(network, glance, candidates, HORIZON);
+    let imagination = Imagination::new(network, glance, candidates, horizon);
     think(&&imagination, &[], budget, dice)
 }
 

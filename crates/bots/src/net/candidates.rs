@@ -2,7 +2,7 @@
 
 use super::network::{Network, softmax};
 use super::player::{best, complete};
-use crate::steps::{Draft, Next};
+use crate::steps::{Draft, Next, Steps};
 use rules::{Answer, Glance, Prompt};
 
 /// An answer, and how likely the network is to begin with its first step.
@@ -12,7 +12,11 @@ pub struct Candidate {
     pub answer: Answer,
     /// From 0 to 1.
     pub prior: f32,
+    /// The places of the first steps that lead to it, a bit each.
+    pub firsts: u128,
 }
+
+const _: () = assert!(Steps::MOST <= 128, "a bit for every step");
 
 /// The most answers that are thought about.
 const MOST: usize = 8;
@@ -42,8 +46,11 @@ impl Network {
             };
             // Two first cards may lead to the same answer; the likelier one speaks for both.
             match found.iter_mut().find(|other| other.answer == answer) {
-                Some(other) => other.prior += prior,
-                None => found.push(Candidate { answer, prior }),
+                Some(other) => {
+                    other.prior += prior;
+                    other.firsts |= 1 << at;
+                }
+                None => found.push(Candidate { answer, prior, firsts: 1 << at }),
             }
         }
         found

@@ -100,22 +100,18 @@ impl Imagined<'_> {
             (_, 2) => -outlook.lead,
             _ => 2.0 * outlook.chances[me] - 1.0,
         };
-        outcome(outlook.chances[me], lead)
+        let mut chances = outlook.chances;
+        chances[..players].rotate_left(me);
+        outcome(&Outlook { chances, lead })
     }
 
     fn end(&self) -> Outcome {
-        let me = self.of.seat;
-        let winners = self.game.leaders();
-        let won = if winners.has(me) { 1.0 / winners.len() as f32 } else { 0.0 };
-        let points = |seat| f32::from(self.game.points(seat).0);
-        let others = self.game.rules().players().seats().filter(|&seat| seat != me);
-        outcome(won, (points(me) - others.map(points).fold(0.0, f32::max)) / Outlook::CLEAR)
+        outcome(&Outlook::at_the_end(&self.game, self.of.seat))
     }
 }
 
-fn outcome(won: f32, lead: f32) -> Outcome {
-    let clear = 0.5 + 0.5 * lead.clamp(-1.0, 1.0);
-    Outcome { won, reward: (1.0 - LEAD) * won + LEAD * clear }
+fn outcome(outlook: &Outlook) -> Outcome {
+    Outcome { won: outlook.chances[0], reward: outlook.worth(LEAD) }
 }
 
 impl World for Imagined<'_> {

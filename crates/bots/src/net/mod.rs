@@ -2,6 +2,7 @@
 
 mod ahead;
 mod candidates;
+mod clairvoyant;
 mod imagined;
 mod inputs;
 pub mod kernel;
@@ -11,11 +12,13 @@ mod outputs;
 mod player;
 mod shipped;
 
-pub use ahead::{Ahead, weigh};
+pub use ahead::{Ahead, HORIZON, weigh};
 pub use candidates::Candidate;
+pub use clairvoyant::Clairvoyant;
 pub use inputs::{BLOCKS, Block, INPUTS, Inputs};
 pub use network::{FIRST, Network, Outlook, SECOND, Thought, layout, softmax};
 pub use networks::{Networks, NetworksError};
 pub use outputs::{OUTPUTS, output};
-pub use player::{Learned, Manner, complete, draw, outputs_of};
-pub use shipped::shipped;
+pub use player::{Learned, Manner, best, complete, draw, outputs_of};
+pub(crate) use shipped::version;
+pub use shipped::{choose, in_use, shipped};

@@ -8,7 +8,7 @@ use super::inputs::INPUTS;
 use super::kernel::{self, Above, product};
 use super::outputs::OUTPUTS;
 use pulp::{Arch, Simd, WithSimd};
-use rules::Seat;
+use rules::{Game, Seat};
 
 /// How many numbers the first layer gives.
 pub const FIRST: usize = 128;
@@ -69,6 +69,25 @@ pub struct Outlook {
 impl Outlook {
     /// A lead of so many points is as clear as it gets.
     pub const CLEAR: f32 = 20.0;
+
+    /// What came of a game that is over, for a seat; who ties shares the victory.
+    pub fn at_the_end(game: &Game, me: Seat) -> Outlook {
+        let players = game.rules().players().count();
+        let winners = game.leaders();
+        let mut chances = [0.0; Seat::MAX];
+        for (chance, seat) in chances.iter_mut().zip(me.around(players)) {
+            *chance = if winners.has(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        }
+        let points = |seat| f32::from(game.points(seat).0);
+        let others = me.around(players).skip(1).map(points).fold(0.0, f32::max);
+        Outlook { chances, lead: ((points(me) - others) / Outlook::CLEAR).clamp(-1.0, 1.0) }
+    }
+
+    /// What it is worth to its seat, from 0 to 1: winning, and `lead` of it the lead.
+    pub fn worth(&self, lead: f32) -> f32 {
+        let clear = 0.5 + 0.5 * self.lead.clamp(-1.0, 1.0);
+        (1.0 - lead) * self.chances[0] + lead * clear
+    }
 }
 
 impl Network {

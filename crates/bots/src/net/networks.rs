@@ -77,6 +77,11 @@ impl Networks {
         &self.made
     }
 
+    /// A number that is another one for other networks.
+    pub fn mark(&self) -> u32 {
+        crc32fast::hash(&self.to_bytes())
+    }
+
     /// The file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MARK.to_vec();

@@ -73,7 +73,7 @@ impl Bot for Learned {
 
 /// The place of the greatest; the first of equals.
 #[inline(always)]
-pub(crate) fn best(wishes: &[f32]) -> usize {
+pub fn best(wishes: &[f32]) -> usize {
     let mut best = (0, f32::MIN);
     for (at, &wish) in wishes.iter().enumerate() {
         if wish > best.1 {
