@@ -28,20 +28,26 @@ pub(crate) fn largest(players: Players) -> Options {
 }
 
 /// A player for a match: the name of a bot, or a file of networks or of a run. A file plays as it
-/// is (`run.ckpt`), looks ahead (`run.ckpt@50ms`, or `run.ckpt@50ms/30` to judge after thirty
-/// answers) or cheats (`run.ckpt@cheating`).
+/// is (`run.ckpt`), is of two minds (`run.ckpt@warm2.5`), looks ahead (`run.ckpt@50ms`, or
+/// `run.ckpt@50ms/30` to judge after thirty answers) or cheats (`run.ckpt@cheating`).
 pub(crate) fn entry(name: &str) -> Result<Entry, Box<dyn Error>> {
     if let Ok(level) = name.parse::<Level>() {
         return Ok(Entry::of(level));
     }
     let (file, manner) = name.split_once('@').map_or((name, ""), |(file, manner)| (file, manner));
     let networks = Arc::new(networks(Path::new(file))?);
-    let learned = || Arc::new(Learned::new(name, Arc::clone(&networks), Manner::Best));
+    let learned = |manner: Manner| -> Arc<dyn Bot> {
+        Arc::new(Learned::new(name, Arc::clone(&networks), manner))
+    };
+    if let Some(temperature) = manner.strip_prefix("warm") {
+        let temperature = temperature.parse()?;
+        return Ok(Entry::new(name, learned(Manner::Warm { temperature })));
+    }
     match manner {
-        "" => Ok(Entry::new(name, learned() as Arc<dyn Bot>)),
+        "" => Ok(Entry::new(name, learned(Manner::Best))),
         "cheating" => {
             let seer = Arc::new(Clairvoyant::new(Arc::clone(&networks)));
-            let entry = Entry::new(name, learned() as Arc<dyn Bot>).seeing(seer);
+            let entry = Entry::new(name, learned(Manner::Best)).seeing(seer);
             Ok(Entry { slow: true, ..entry })
         }
         _ => {
