@@ -14,7 +14,10 @@ use std::sync::Arc;
 use tokio::sync::{OnceCell, Semaphore};
 
 /// So many are played at once; others wait.
-const AT_ONCE: usize = 2;
+const REPLAYS: usize = 2;
+/// So many are reviewed at once. Reviews take long; whoever asks for many keeps nobody from a
+/// replay.
+const REVIEWS: usize = 1;
 
 /// The game that people learn from.
 const LESSON: &str = include_str!("../../../fixtures/lesson.jsonl");
@@ -22,17 +25,16 @@ const LESSON: &str = include_str!("../../../fixtures/lesson.jsonl");
 /// Where records are played again.
 #[derive(Debug)]
 pub(crate) struct Records {
-    permits: Arc<Semaphore>,
-    /// Reviews take long; whoever asks for many keeps nobody from a replay.
-    reviews: Semaphore,
+    replays: Arc<Semaphore>,
+    reviews: Arc<Semaphore>,
     lesson: OnceCell<Bytes>,
 }
 
 impl Records {
     pub(crate) fn new() -> Records {
         Records {
-            permits: Arc::new(Semaphore::new(AT_ONCE)),
-            reviews: Semaphore::new(1),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
+            reviews: Arc::new(Semaphore::new(REVIEWS)),
             lesson: OnceCell::new(),
         }
     }
@@ -45,8 +47,8 @@ impl Records {
 
     /// A game as a [`Review`], in JSON.
     pub(crate) async fn review(&self, text: Bytes) -> Result<Bytes, Refusal> {
-        let _one_at_a_time = self.reviews.acquire().await;
-        self.with(text, |record| reviews::of(record).map(|review| json(&review))).await?
+        let review = |record: &Record| reviews::of(record).map(|review| json(&review));
+        in_turn(&self.reviews, text, review).await?
     }
 
     /// The [`Lesson`], in JSON. It is made once.
@@ -58,25 +60,34 @@ impl Records {
         self.lesson.get_or_try_init(make).await.cloned()
     }
 
-    /// Reads a record and does something with it, when it is its turn. Whoever asked may go away:
-    /// it is done all the same, and counts until then.
+    /// Reads a record and does something with it, when it is its turn.
     pub(crate) async fn with<T: Send + 'static>(
         &self,
         text: Bytes,
         work: impl FnOnce(&Record) -> Result<T, RecordError> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
-        let permit = permit.map_err(|_| refused::unavailable())?;
-        let work = move || {
-            let _permit = permit;
-            record::file::read(&*text).and_then(|record| work(&record))
-        };
-        let outcome = tokio::task::spawn_blocking(work).await;
-        let outcome = outcome.map_err(|_| refused::unavailable())?;
-        outcome.map_err(|error| {
-            refused::bad_request(format!("this is no record that can be played again: {error}"))
-        })
+        in_turn(&self.replays, text, work).await
     }
+}
+
+/// Reads a record and does something with it, when it is its turn. Whoever asked may go away: it
+/// is done all the same, and counts until then.
+async fn in_turn<T: Send + 'static>(
+    turns: &Arc<Semaphore>,
+    text: Bytes,
+    work: impl FnOnce(&Record) -> Result<T, RecordError> + Send + 'static,
+) -> Result<T, Refusal> {
+    let turn = Arc::clone(turns).acquire_owned().await;
+    let turn = turn.map_err(|_| refused::unavailable())?;
+    let work = move || {
+        let _turn = turn;
+        record::file::read(&*text).and_then(|record| work(&record))
+    };
+    let outcome = tokio::task::spawn_blocking(work).await;
+    let outcome = outcome.map_err(|_| refused::unavailable())?;
+    outcome.map_err(|error| {
+        refused::bad_request(format!("this is no record that can be played again: {error}"))
+    })
 }
 
 fn json(value: &impl Serialize) -> Result<Bytes, Refusal> {

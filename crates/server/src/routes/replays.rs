@@ -27,9 +27,8 @@ pub(super) async fn of_table(
     Named(id): Named<String>,
     session: Session,
 ) -> Result<impl IntoResponse, Refused> {
-    let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
-    let record = house.hub.ask(&id, mail).await?;
-    Ok(json(house.records.replay(record.into()).await?))
+    let record = record_of(&house, &id, &session).await?;
+    Ok(json(house.records.replay(record).await?))
 }
 
 /// Shows the game of a record step by step, wherever it was played. A record that does not hold is
@@ -62,9 +61,8 @@ pub(super) async fn review_of_table(
     Named(id): Named<String>,
     session: Session,
 ) -> Result<impl IntoResponse, Refused> {
-    let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
-    let record = house.hub.ask(&id, mail).await?;
-    Ok(json(house.records.review(record.into()).await?))
+    let record = record_of(&house, &id, &session).await?;
+    Ok(json(house.records.review(record).await?))
 }
 
 /// The same of a record, wherever the game was played, and as far as it was.
@@ -90,6 +88,12 @@ pub(super) async fn review_of_record(
 ))]
 pub(super) async fn lesson(State(house): State<Arc<House>>) -> Result<impl IntoResponse, Refused> {
     Ok(json(house.records.lesson().await?))
+}
+
+/// The record of a table whose game is over, for whoever may have it.
+async fn record_of(house: &House, id: &str, session: &Session) -> Result<Bytes, Refused> {
+    let mail = |reply| Mail::Record { holder: session.holder.clone(), reply };
+    Ok(house.hub.ask(id, mail).await?.into())
 }
 
 fn json(bytes: Bytes) -> impl IntoResponse {
