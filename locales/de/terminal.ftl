@@ -112,19 +112,6 @@ terminal-how-up-to = { $n ->
    *[other] Tippe bis zu { $n } Zahlen oder Namen, etwa: { $example }. Oder passe.
 }
 
-## Eine Antwort in Worten, für Tipps.
-
-terminal-answer-build = { $card } bauen
-terminal-answer-build-over = { $card } über { $place } { $covered } bauen
-terminal-answer-pay = zahlen: { $what }
-terminal-answer-produce = produzieren: { $what }
-terminal-answer-sell = verkaufen: { $what }
-terminal-answer-keep = behalten: { $what }
-terminal-answer-discard = abwerfen: { $what }
-terminal-answer-tuck = unterlegen: { $what }
-terminal-answer-swap = tauschen: { $what }
-terminal-answer-demolish = { $card } aufgeben
-
 ## Was nicht zu verstehen war.
 
 terminal-misread-empty = Tippe eine Antwort, oder hilfe für die Liste der Befehle.
@@ -297,22 +284,3 @@ terminal-disabled-no-yes = Das ist keine Frage nach Ja oder Nein: Wähle aus der
 terminal-disabled-no-card = Unter dem Cursor ist keine Karte; Tab bringt ihn zu Hand und Städten.
 terminal-disabled-elsewhere = Der Cursor ist nicht in der Liste der Antworten; Esc bringt ihn zurück.
 terminal-disabled-unknown = { $key } tut hier nichts; ? zeigt die Tasten.
-
-## Ein Spiel, noch einmal angesehen.
-
-review-round = Runde { $round }
-review-answer = { $who }: { $answer } ({ $chance } %)
-review-inaccuracy = Nicht ganz: { $answer } hatte { $chance } % ({ $lost } verloren).
-review-mistake = Ein Fehler: { $answer } hatte { $chance } % ({ $lost } verloren).
-review-blunder = Ein grober Fehler: { $answer } hatte { $chance } % ({ $lost } verloren).
-review-luck-good = Glück für { $who }: { $points }
-review-luck-bad = Pech für { $who }: { $points }
-review-won = gewonnen
-review-shared = Sieg geteilt
-review-lost = nicht gewonnen
-review-open = nicht zu Ende
-review-sum = { $who }: begann mit { $chance } %, verlor { $lost } durch Antworten, Glück { $luck }; { $result }.
-review-by = { $n ->
-    [one] Für jede Antwort wurde { $n } Spiel probiert.
-   *[other] Für jede Antwort wurden { $n } Spiele probiert.
-}

@@ -112,19 +112,6 @@ terminal-how-up-to = { $n ->
    *[other] Type up to { $n } numbers or names, as in: { $example }. Or pass.
 }
 
-## An answer in words, for hints.
-
-terminal-answer-build = build { $card }
-terminal-answer-build-over = build { $card } over { $place } { $covered }
-terminal-answer-pay = pay { $what }
-terminal-answer-produce = produce { $what }
-terminal-answer-sell = sell { $what }
-terminal-answer-keep = keep { $what }
-terminal-answer-discard = discard { $what }
-terminal-answer-tuck = tuck { $what }
-terminal-answer-swap = swap { $what }
-terminal-answer-demolish = demolish { $card }
-
 ## What could not be understood.
 
 terminal-misread-empty = Type an answer, or help for the list of commands.
@@ -297,22 +284,3 @@ terminal-disabled-no-yes = This is no question of yes or no: choose from the lis
 terminal-disabled-no-card = There is no card under the cursor; Tab moves it to your hand and the towns.
 terminal-disabled-elsewhere = The cursor is not in the list of answers; Esc takes it back there.
 terminal-disabled-unknown = { $key } does nothing here; ? shows the keys.
-
-## A game looked at again.
-
-review-round = Round { $round }
-review-answer = { $who }: { $answer } ({ $chance } %)
-review-inaccuracy = Not quite: { $answer } had { $chance } % ({ $lost } lost).
-review-mistake = A mistake: { $answer } had { $chance } % ({ $lost } lost).
-review-blunder = A blunder: { $answer } had { $chance } % ({ $lost } lost).
-review-luck-good = Good luck for { $who }: { $points }
-review-luck-bad = Bad luck for { $who }: { $points }
-review-won = won
-review-shared = shared the victory
-review-lost = did not win
-review-open = not over
-review-sum = { $who }: began with { $chance } %, lost { $lost } by answers, luck { $luck }; { $result }.
-review-by = { $n ->
-    [one] { $n } game was tried for every answer.
-   *[other] { $n } games were tried for every answer.
-}

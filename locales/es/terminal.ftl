@@ -112,19 +112,6 @@ terminal-how-up-to = { $n ->
    *[other] Escribe hasta { $n } números o nombres, así: { $example }. O pasar.
 }
 
-## Una respuesta en palabras, para las pistas.
-
-terminal-answer-build = construir { $card }
-terminal-answer-build-over = construir { $card } sobre { $place } { $covered }
-terminal-answer-pay = pagar { $what }
-terminal-answer-produce = producir { $what }
-terminal-answer-sell = vender { $what }
-terminal-answer-keep = conservar { $what }
-terminal-answer-discard = descartar { $what }
-terminal-answer-tuck = guardar { $what }
-terminal-answer-swap = cambiar { $what }
-terminal-answer-demolish = entregar { $card }
-
 ## Lo que no se ha entendido.
 
 terminal-misread-empty = Escribe una respuesta, o ayuda para ver las órdenes.
@@ -298,22 +285,3 @@ terminal-disabled-no-yes = Esta pregunta no es de sí o no: elige de la lista.
 terminal-disabled-no-card = No hay ninguna carta bajo el cursor; Tab lo lleva a tu mano y a las ciudades.
 terminal-disabled-elsewhere = El cursor no está en la lista de respuestas; Esc lo devuelve allí.
 terminal-disabled-unknown = { $key } no hace nada aquí; ? muestra las teclas.
-
-## Una partida vista de nuevo.
-
-review-round = Ronda { $round }
-review-answer = { $who }: { $answer } ({ $chance } %)
-review-inaccuracy = No del todo: { $answer } tenía el { $chance } % ({ $lost } perdidos).
-review-mistake = Un error: { $answer } tenía el { $chance } % ({ $lost } perdidos).
-review-blunder = Un error grave: { $answer } tenía el { $chance } % ({ $lost } perdidos).
-review-luck-good = Buena suerte para { $who }: { $points }
-review-luck-bad = Mala suerte para { $who }: { $points }
-review-won = ganó
-review-shared = compartió la victoria
-review-lost = no ganó
-review-open = sin terminar
-review-sum = { $who }: empezó con el { $chance } %, perdió { $lost } por sus respuestas, suerte { $luck }; { $result }.
-review-by = { $n ->
-    [one] Se probó { $n } partida por respuesta.
-   *[other] Se probaron { $n } partidas por respuesta.
-}

@@ -112,19 +112,6 @@ terminal-how-up-to = { $n ->
    *[other] Введи числа или имена, не больше { $n }, например: { $example }. Либо пас.
 }
 
-## Ответ словами, для советов.
-
-terminal-answer-build = построить: { $card }
-terminal-answer-build-over = построить: { $card } поверх { $place } { $covered }
-terminal-answer-pay = заплатить: { $what }
-terminal-answer-produce = произвести: { $what }
-terminal-answer-sell = продать: { $what }
-terminal-answer-keep = оставить: { $what }
-terminal-answer-discard = сбросить: { $what }
-terminal-answer-tuck = подложить: { $what }
-terminal-answer-swap = обменять: { $what }
-terminal-answer-demolish = отдать: { $card }
-
 ## Что не удалось понять.
 
 terminal-misread-empty = Введи ответ или слово «помощь», чтобы увидеть команды.
@@ -298,23 +285,3 @@ terminal-disabled-no-yes = Это вопрос не на «да» или «не�
 terminal-disabled-no-card = Под курсором нет карты; Tab переводит его на руку и города.
 terminal-disabled-elsewhere = Курсор не в списке ответов; Esc вернёт его туда.
 terminal-disabled-unknown = { $key } здесь ничего не делает; ? покажет клавиши.
-
-## Разбор сыгранной партии.
-
-review-round = Раунд { $round }
-review-answer = { $who }: { $answer } ({ $chance } %)
-review-inaccuracy = Неточность: { $answer } давало { $chance } % (потеряно { $lost }).
-review-mistake = Ошибка: { $answer } давало { $chance } % (потеряно { $lost }).
-review-blunder = Грубая ошибка: { $answer } давало { $chance } % (потеряно { $lost }).
-review-luck-good = Везение, { $who }: { $points }
-review-luck-bad = Невезение, { $who }: { $points }
-review-won = победа
-review-shared = победа на двоих или больше
-review-lost = без победы
-review-open = не окончена
-review-sum = { $who }: в начале { $chance } %, потеряно ответами { $lost }, везение { $luck }; { $result }.
-review-by = { $n ->
-    [one] Для каждого ответа опробована { $n } игра.
-    [few] Для каждого ответа опробовано { $n } игры.
-   *[many] Для каждого ответа опробовано { $n } игр.
-}

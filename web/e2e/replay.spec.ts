@@ -1,6 +1,7 @@
 /** A game that is over, looked at again: by steps, slider, log and keys; by link; from a file; and played on. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { faults } from './support/axe';
 import { Player } from './support/player';
 import { expectScore } from './support/score';
 import { deal, playOut } from './support/states';
@@ -72,6 +73,29 @@ test('from a seat one sees that seat’s cards only, with all cards open everybo
   await page.getByLabel('Seen by').selectOption({ index: 1 });
   await expect(page.getByText(/^Hand: /)).toHaveCount(0);
   await expect(page).toHaveURL(/eyes=0/);
+});
+
+test('what each answer was worth is told when somebody asks, and leads to the moment', async ({ page }) => {
+  const table = await finished(page);
+  await page.goto(`${url()}/replay/${table}`);
+  const review = page.getByRole('region', { name: 'What it was worth' });
+  await review.getByRole('button', { name: 'Look at the answers' }).click();
+  const sums = review.getByRole('table').first();
+  await expect(sums.getByRole('row')).toHaveCount(4, { timeout: 60_000 });
+  await expect(review.getByRole('img', { name: /^Chances of winning/ })).toBeVisible();
+
+  // Bots by chance and beginners play badly enough: somebody could have done better.
+  const moments = review.getByRole('button', { name: /^Round \d+: / });
+  for (const seat of [0, 1, 2]) {
+    if ((await moments.count()) > 0) break;
+    await review.getByLabel('Answers of').selectOption(String(seat));
+  }
+  await expect(moments.first()).toContainText(/(Not quite|A mistake|A blunder): /);
+  expect(await review.innerText()).not.toMatch(/⟦|undefined/);
+  expect(await faults(page, 'review')).toEqual([]);
+  const before = await step(page);
+  await moments.first().click();
+  await expect.poll(() => step(page)).not.toBe(before);
 });
 
 test('from any moment one plays on against bots, to another end', async ({ page }) => {

@@ -1723,6 +1723,10 @@ round: number,
  */
 seat: number, 
 /**
+ * What was asked.
+ */
+prompt: Prompt, 
+/**
  * What was answered.
  */
 answer: Answer, 

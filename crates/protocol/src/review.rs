@@ -1,7 +1,7 @@
 //! A game looked at again: what each answer was worth, and what was luck.
 
 use crate::forms;
-use crate::game::Answer;
+use crate::game::{Answer, Prompt};
 
 forms! {
     /// What each answer of a game was worth. Every answer is judged by what its seat could know then.
@@ -22,6 +22,8 @@ forms! {
         pub round: u8,
         /// Who gave it.
         pub seat: u8,
+        /// What was asked.
+        pub prompt: Prompt,
         /// What was answered.
         pub answer: Answer,
         /// What would surely have been better; `null` if nothing would.

@@ -50,6 +50,7 @@ fn answer(one: &Judged) -> ReviewedAnswer {
         step: one.number as u32,
         round: one.round,
         seat: one.prompt.seat.index() as u8,
+        prompt: (&one.prompt).into(),
         answer: (&one.answer).into(),
         better: one.better.as_ref().map(Into::into),
         before: short(one.before),

@@ -118,11 +118,10 @@ pub fn answer(scene: &Scene<'_>, answer: &Answer) -> String {
         Answer::Build { card, over } => {
             let card = ("card", texts.card(card).into());
             match over.and_then(|place| Some((place, scene.building(place)?))) {
-                None => say("terminal-answer-build", &[card]),
+                None => say("answer-build", &[card]),
                 Some((place, covered)) => {
-                    let place = ("place", (place.index() + 1).into());
-                    let covered = ("covered", texts.card(covered).into());
-                    say("terminal-answer-build-over", &[card, place, covered])
+                    let covered = format!("{} {}", place.index() + 1, texts.card(covered));
+                    say("answer-build-over", &[card, ("covered", covered.into())])
                 }
             }
         }
@@ -136,7 +135,7 @@ pub fn answer(scene: &Scene<'_>, answer: &Answer) -> String {
             if !goods.is_empty() {
                 parts.push(texts.goods_of(goods));
             }
-            say("terminal-answer-pay", &[("what", texts.list(parts).into())])
+            say("answer-pay", &[("what", texts.list(parts).into())])
         }
         Answer::Goods(places) => {
             let goods = texts.goods_of(places.iter().filter_map(|at| scene.building(at)));
@@ -144,18 +143,18 @@ pub fn answer(scene: &Scene<'_>, answer: &Answer) -> String {
                 scene.menu.as_ref().map(|menu| menu.prompt.ask),
                 Some(Ask::Goods { to: rules::Deal::Sell, .. })
             );
-            let key = if sells { "terminal-answer-sell" } else { "terminal-answer-produce" };
+            let key = if sells { "answer-sell" } else { "answer-produce" };
             say(key, &[("what", goods.into())])
         }
         Answer::Cards(cards) => {
             let word = scene.menu.as_ref().map_or(Verb::Keep, verb).word();
-            say(&format!("terminal-answer-{word}"), &[("what", texts.cards(&cards).into())])
+            say(&format!("answer-{word}"), &[("what", texts.cards(&cards).into())])
         }
         Answer::Confirm(true) => say("terminal-item-yes", &[]),
         Answer::Confirm(false) => say("terminal-item-no", &[]),
         Answer::Demolish(place) => {
             let card = scene.building(place).map(|card| texts.card(card)).unwrap_or_default();
-            say("terminal-answer-demolish", &[("card", card.into())])
+            say("answer-demolish", &[("card", card.into())])
         }
     }
 }

@@ -36,6 +36,7 @@ sources!(
     "story.ftl",
     "score.ftl",
     "program.ftl",
+    "review.ftl",
     "terminal.ftl"
 );
 
