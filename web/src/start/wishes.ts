@@ -7,9 +7,9 @@ import { nameOr } from './names';
 /** Bots one can choose, from the weakest to the strongest. */
 export const LEVELS = [
   'novice',
-  'steady',
   'apprentice',
   'journeyman',
+  'steady',
   'expert',
   'master',
   'grandmaster:200ms',
