@@ -42,9 +42,9 @@ export class Refused extends Error {
   }
 }
 
-/** Asks with `GET`, or with `POST` if there is a body. */
-export async function api<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await request(path, body);
+/** Asks with `GET`, or with `POST` if there is a body. What takes the server long wants more patience. */
+export async function api<T>(path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  const answer = await request(path, body, patience);
   return (await answer.json().catch(() => {
     throw new Refused('broken', 'the answer is no JSON');
   })) as T;
@@ -55,7 +55,7 @@ export async function apiText(path: string): Promise<string> {
   return (await request(path)).text();
 }
 
-async function request(path: string, body?: unknown): Promise<Response> {
+async function request(path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   const asked: RequestInit =
     body === undefined
       ? {}
@@ -67,7 +67,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
         };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { ...asked, signal: AbortSignal.timeout(PATIENCE) });
+    answer = await fetch(`/api${path}`, { ...asked, signal: AbortSignal.timeout(patience) });
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }

@@ -44,7 +44,8 @@ pub(crate) struct Iterate {
     set: String,
 }
 
-/// What proved itself for somebody who can play already: small steps, hardly any unrest.
+/// For somebody who can play already: small steps, hardly any unrest. These numbers are a guess;
+/// no long run has been made with them yet.
 fn gentle(players: Players, seed: u64) -> Config {
     Config {
         rate: [1e-4, 2e-5],

@@ -46,11 +46,12 @@ impl Rungs {
             jobs: self.jobs,
         };
         let told = &mut |meeting: &Meeting| eprintln!("{}", in_words(meeting));
+        let labels: Vec<String> = ladder.entries.iter().map(|entry| entry.label.clone()).collect();
         let report = ladder.run(&Default::default(), told)?;
         if let Some(file) = &self.json {
             fs::write(file, serde_json::to_vec_pretty(&report)?)?;
         }
-        print(&report, &self.bots);
+        print(&report, &labels);
         match report.failures {
             0 => Ok(()),
             count => Err(format!("{count} games did not come to their end").into()),
@@ -68,17 +69,15 @@ fn in_words(meeting: &Meeting) -> String {
 }
 
 /// A table as documents have it: a line for each, the strongest first, a column for each other.
-fn print(report: &LadderReport, names: &[String]) {
-    println!("| | Elo | ms an answer | against {} |", names.join(" | "));
-    println!("|---|---|---|{}", "---|".repeat(names.len()));
-    let label = |name: &str| entry(name).map_or_else(|_| name.to_owned(), |entry| entry.label);
-    let labels: Vec<String> = names.iter().map(|name| label(name)).collect();
+fn print(report: &LadderReport, labels: &[String]) {
+    println!("| | Elo | ms an answer | against {} |", labels.join(" | "));
+    println!("|---|---|---|{}", "---|".repeat(labels.len()));
     for standing in &report.standings {
         let elo = standing.elo;
         let reach = elo.high.map_or(0.0, |high| high - elo.value);
         let time = standing.cpu_ms.map_or_else(|| "–".to_owned(), |ms| format!("{ms:.4}"));
         let mut line = format!("| {} | {:.0} ± {reach:.0} | {time} |", standing.bot, elo.value);
-        for other in &labels {
+        for other in labels {
             line += &format!(" {} |", cell(report, &standing.bot, other));
         }
         println!("{line}");

@@ -6,7 +6,6 @@ import { cardCount, cardList, eventName, goodsList, list, theRole } from './name
 /** What a seat might have answered to a question. `town` is what stands in its town, place by place. */
 export function answerText(answer: Answer, { ask }: Prompt, town: readonly CardId[]): string {
   const standing = (places: readonly number[]) => places.flatMap((place) => town[place] ?? []);
-  const what = { what: '' };
   if ('role' in answer) {
     const role = { role: theRole(answer.role) };
     if (answer.library === undefined) return t('review-role', role);
@@ -25,12 +24,11 @@ export function answerText(answer: Answer, { ask }: Prompt, town: readonly CardI
     return t('answer-pay', { what: list(parts) });
   }
   if ('goods' in answer) {
-    what.what = goodsList(standing(answer.goods));
+    const what = { what: goodsList(standing(answer.goods)) };
     return 'goods' in ask && ask.goods.to === 'sell' ? t('answer-sell', what) : t('answer-produce', what);
   }
   if ('cards' in answer) {
-    what.what = cardList(answer.cards);
-    return t(`answer-${'cards' in ask ? ask.cards.to : 'keep'}`, what);
+    return t(`answer-${'cards' in ask ? ask.cards.to : 'keep'}`, { what: cardList(answer.cards) });
   }
   if ('demolish' in answer) {
     const card = town[answer.demolish];
