@@ -32,7 +32,7 @@ test('two play the first edition by mouse', async ({ page }) => {
   const player = new Player(page, { seed: 2 });
   await player.toTheEnd();
   await expectScore(page);
-  expect([...player.met.keys()]).toEqual(expect.arrayContaining(['role', 'build', 'keep']));
+  expect([...player.met.keys()]).toEqual(expect.arrayContaining(['role', 'build', 'pay']));
 });
 
 test('three play the second edition with everything by mouse, with opening hands that they choose', async ({

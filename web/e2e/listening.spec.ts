@@ -40,6 +40,8 @@ test('every step is told once, and every question is put once', async ({ page })
   const first = await nextQuestion(page, table);
   expect(first).not.toBeNull();
   const lines = () => page.locator('.log li').allTextContents();
+  // The log is drawn after the question.
+  await expect.poll(async () => (await lines()).length).toBeGreaterThan(1);
   const before = await lines();
   const asked: string[] = [];
   await page.evaluate(() => (window.heard = window.heard.filter(({ how }) => how === 'assertive')));
