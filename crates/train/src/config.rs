@@ -20,12 +20,19 @@ pub struct Config {
     /// Whether past selves take the step they want most, and do not draw one by its chance.
     #[serde(default)]
     pub sure: bool,
+    /// In which part of the games the others are `steady`, who was written and never learned.
+    #[serde(default)]
+    pub scripts: f32,
     /// After how many rounds of learning a past self is frozen; 0 is never.
     pub freeze_every: u32,
     /// The most past selves that are kept.
     pub freeze_most: u32,
     /// How often the same games are learned from.
     pub epochs: u32,
+    /// Which part of the obvious steps is looked at; each of these counts for as many as it stands
+    /// for.
+    #[serde(default = "all")]
+    pub obvious: f32,
     /// How many steps a move of the network looks at.
     pub batch: u32,
     /// How far it moves at the beginning and at the end.
@@ -75,9 +82,11 @@ impl Config {
             games: 128,
             past: 0.2,
             sure: false,
+            scripts: 0.0,
             freeze_every: 50,
             freeze_most: 32,
             epochs: 2,
+            obvious: 1.0,
             batch: 2048,
             rate: [1e-3, 5e-5],
             entropy: [0.15, 0.003],
@@ -125,6 +134,10 @@ impl Config {
             evenly(self.entropy, progress)
         }
     }
+}
+
+fn all() -> f32 {
+    1.0
 }
 
 fn evenly([begin, end]: [f32; 2], progress: f32) -> f32 {

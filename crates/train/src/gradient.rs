@@ -83,20 +83,25 @@ pub struct Weighing {
     pub lead: f32,
     /// How much a lesson counts.
     pub lesson: f32,
+    /// For how many an obvious step counts.
+    pub obvious: f32,
     /// One part of the batch.
     pub scale: f32,
 }
 
 impl Weighing {
-    /// As it is said, at this point of the run, for a batch of so many steps.
-    pub fn new(config: &Config, progress: f32, batch: usize) -> Weighing {
+    /// As it is said, at this point of the run, for a batch of these steps.
+    pub fn new(config: &Config, progress: f32, samples: &Samples, batch: &[u32]) -> Weighing {
+        let obvious = 1.0 / config.obvious.clamp(0.01, 1.0);
+        let counts = |&at: &u32| samples.steps[at as usize].counts(obvious);
         Weighing {
             clip: config.clip,
             entropy: config.entropy_at(progress),
             value: config.value,
             lead: config.value,
             lesson: config.teacher.map_or(0.0, |teacher| teacher.weight),
-            scale: 1.0 / batch.max(1) as f32,
+            obvious,
+            scale: 1.0 / batch.iter().map(counts).sum::<f32>().max(1.0),
         }
     }
 }
@@ -206,7 +211,7 @@ impl Pass<'_> {
             if let Some(lesson) = lesson {
                 slope += w.lesson * (p - lesson[i]);
             }
-            slope *= w.scale;
+            slope *= w.scale * taken.counts(w.obvious);
             add(back, slope, &rows[output]);
             add(&mut outs[output], slope, second);
             biases[output] += slope;
@@ -241,7 +246,7 @@ impl Pass<'_> {
         let (outs, biases) = self.out[VALUE_ROWS..].split_at_mut(VALUE_BIAS - VALUE_ROWS);
         let outs = outs.as_chunks_mut::<SECOND>().0;
         for (at, (slope, row)) in slopes.into_iter().zip(rows).enumerate() {
-            let slope = slope * w.scale;
+            let slope = slope * w.scale * taken.counts(w.obvious);
             add(back, slope, row);
             add(&mut outs[at], slope, second);
             biases[at] += slope;

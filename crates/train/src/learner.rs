@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::gradient::{Gradient, Stats, Weighing};
 use crate::returns::even_out;
 use crate::sample::Samples;
-use crate::selfplay::{Played, Players, play};
+use crate::selfplay::{Played, Players, chance, play};
 use bots::Dice;
 use bots::net::layout::{
     FIRST_BIAS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_ROWS,
@@ -124,8 +124,14 @@ impl Learner {
     }
 
     fn learn(&mut self, progress: f32) -> Stats {
-        let mut order: Vec<u32> = (0..self.samples.len() as u32).collect();
         let mut dice = self.dice(2);
+        let kept = self.config.obvious.clamp(0.01, 1.0);
+        let mut order: Vec<u32> = (0..self.samples.len() as u32)
+            .filter(|&at| {
+                let obvious = kept < 1.0 && self.samples.steps[at as usize].is_obvious();
+                !obvious || chance(&mut dice) < kept
+            })
+            .collect();
         let rate = self.config.rate_at(progress);
         let mut all = Stats::default();
         for _ in 0..self.config.epochs {
@@ -134,7 +140,7 @@ impl Learner {
             }
             // What is left over at the end is too little to go by.
             for batch in order.chunks_exact((self.config.batch as usize).min(order.len()).max(1)) {
-                let weighing = Weighing::new(&self.config, progress, batch.len());
+                let weighing = Weighing::new(&self.config, progress, &self.samples, batch);
                 let (half, other) = batch.split_at(batch.len() / 2);
                 let [a, b] = &mut self.gradients;
                 let (numbers, samples) = (&self.numbers, &self.samples);

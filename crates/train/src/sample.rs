@@ -32,6 +32,22 @@ pub struct Taken {
     pub lesson: Option<u32>,
 }
 
+impl Taken {
+    /// Whether hardly anything else would have been chosen: there is next to nothing to learn
+    /// about what to choose then.
+    #[inline(always)]
+    pub fn is_obvious(&self) -> bool {
+        const OBVIOUS: f32 = -0.02;
+        self.likely > OBVIOUS
+    }
+
+    /// For how many steps it counts where an obvious one counts for so many.
+    #[inline(always)]
+    pub fn counts(&self, obvious: f32) -> f32 {
+        if self.is_obvious() { obvious } else { 1.0 }
+    }
+}
+
 impl Samples {
     /// How many.
     pub fn len(&self) -> usize {

@@ -1,11 +1,11 @@
-//! Games of the network against itself and against past selves.
+//! Games of the network against itself, against past selves and against those who were written.
 
 use crate::config::{Config, Teacher};
 use crate::lesson::look_ahead;
 use crate::returns::look_back;
 use crate::sample::{Samples, Taken};
 use bots::net::{Inputs, Network, Outlook, best, complete, draw, outputs_of, softmax};
-use bots::{Dice, Draft, Next, Steps};
+use bots::{Bot, Dice, Draft, Next, Steady, Steps};
 use rand_core::{Rng, SeedableRng};
 use rules::{Answer, Game, Glance, Memories, Prompt, Seat, Seed};
 use std::sync::Arc;
@@ -42,6 +42,7 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     dice.fill_bytes(&mut seed);
     let mut game = Game::new(options, Seed(seed));
     let seats = seat_players(config, players, &mut dice);
+    let script = Steady::default();
     let mut memories = Memories::NOTHING;
     let mut own: [Vec<u32>; Seat::MAX] = Default::default();
     let mut samples = Samples::default();
@@ -54,14 +55,15 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
         }
         let glance = game.glance(seat).remembering(memories.of(seat));
         let answer = match seats[seat.index()] {
-            Some(past) => complete(past, &glance, &prompt, Draft::EMPTY, |wishes| {
+            Sitting::Past(past) => complete(past, &glance, &prompt, Draft::EMPTY, |wishes| {
                 if config.sure {
                     return best(wishes);
                 }
                 softmax(wishes);
                 draw(wishes, &mut dice)
             }),
-            None => {
+            Sitting::Script => script.answer(&glance, &prompt, &mut dice),
+            Sitting::Learner => {
                 let own = &mut own[seat.index()];
                 let pupil = Pupil { network: players.learner, teacher: config.teacher.as_ref() };
                 pupil.answer(&glance, &prompt, &mut dice, &mut samples, own)
@@ -74,38 +76,52 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     let mut won = 0.0;
     for seat in game.rules().players().seats() {
         let outcome = Outlook::at_the_end(&game, seat);
-        if seats[seat.index()].is_none() {
+        if matches!(seats[seat.index()], Sitting::Learner) {
             won += outcome.chances[0];
         }
         look_back(&mut samples, &own[seat.index()], &outcome, config.lambda, config.lead);
     }
-    let past = seats.iter().any(Option::is_some);
+    let past = seats.iter().any(|seat| matches!(seat, Sitting::Past(_)));
     Played { samples, rounds: u32::from(game.table().round()), against_past: past.then_some(won) }
 }
 
-/// Who sits where; `None` is the learner. Against past selves it sits alone.
+/// Who answers for a seat.
+#[derive(Clone, Copy)]
+enum Sitting<'a> {
+    Learner,
+    Past(&'a Network),
+    Script,
+}
+
+/// Who sits where. Against others the learner sits alone.
 fn seat_players<'a>(
     config: &Config,
     players: Players<'a>,
     dice: &mut Dice,
-) -> [Option<&'a Network>; Seat::MAX] {
-    let mut seats = [None; Seat::MAX];
-    if players.past.is_empty() || chance(dice) >= config.past {
+) -> [Sitting<'a>; Seat::MAX] {
+    let mut seats = [Sitting::Learner; Seat::MAX];
+    let who = chance(dice);
+    let past = if players.past.is_empty() { 0.0 } else { config.past };
+    if who >= past + config.scripts {
         return seats;
     }
     let count = usize::from(config.players);
     let alone = dice.next_u64() as usize % count;
     for (seat, player) in seats.iter_mut().enumerate().take(count) {
-        let one = dice.next_u64() as usize % players.past.len();
-        if seat != alone {
-            *player = Some(&*players.past[one]);
+        if seat == alone {
+            continue;
         }
+        *player = if who < past {
+            Sitting::Past(&players.past[dice.next_u64() as usize % players.past.len()])
+        } else {
+            Sitting::Script
+        };
     }
     seats
 }
 
 /// From 0 to 1.
-fn chance(dice: &mut Dice) -> f32 {
+pub(crate) fn chance(dice: &mut Dice) -> f32 {
     (dice.next_u64() >> 40) as f32 / (1 << 24) as f32
 }
 

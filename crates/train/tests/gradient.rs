@@ -8,8 +8,15 @@ use train::gradient::{Gradient, Weighing};
 use train::sample::{Samples, Taken};
 use train::{Config, Learner};
 
-const WEIGHING: Weighing =
-    Weighing { clip: 0.2, entropy: 0.03, value: 0.5, lead: 0.4, lesson: 0.7, scale: 0.25 };
+const WEIGHING: Weighing = Weighing {
+    clip: 0.2,
+    entropy: 0.03,
+    value: 0.5,
+    lead: 0.4,
+    lesson: 0.7,
+    obvious: 3.0,
+    scale: 0.25,
+};
 
 /// The loss of a step, as one would write it on paper, with twice the digits.
 fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
@@ -54,18 +61,21 @@ fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
         -(0..players).map(|n| f64::from(step.target.chances[n]) * values[n].ln()).sum::<f64>();
     let off = row(VALUE_ROWS, VALUE_BIAS, 4) - f64::from(step.target.lead);
     let weighed = f64::from(WEIGHING.value) * cross + f64::from(WEIGHING.lead) * 0.5 * off * off;
-    f64::from(WEIGHING.scale) * (policy - f64::from(WEIGHING.entropy) * entropy + weighed)
+    let counts = if step.is_obvious() { f64::from(WEIGHING.obvious) } else { 1.0 };
+    f64::from(WEIGHING.scale) * counts * (policy - f64::from(WEIGHING.entropy) * entropy + weighed)
 }
 
 fn some_samples(numbers: &[f32], dice: &mut Dice) -> Samples {
     let network = Network::new(numbers.to_vec()).expect("numbers");
     let mut samples = Samples::default();
-    for players in [2_u8, 3, 4, 2] {
+    for (n, players) in [2_u8, 3, 4, 2].into_iter().enumerate() {
         let mut below = |n: usize| (dice.next_u64() % n as u64) as usize;
         let mut inputs: Vec<u16> = (0..60).map(|_| below(INPUTS) as u16).collect();
         inputs.sort_unstable();
         inputs.dedup();
-        let mut outputs: Vec<u16> = (0..5).map(|_| below(OUTPUTS) as u16).collect();
+        // The last one could do one thing only.
+        let possible = if n == 3 { 1 } else { 5 };
+        let mut outputs: Vec<u16> = (0..possible).map(|_| below(OUTPUTS) as u16).collect();
         outputs.sort_unstable();
         outputs.dedup();
         let chosen = below(outputs.len());
@@ -79,7 +89,7 @@ fn some_samples(numbers: &[f32], dice: &mut Dice) -> Samples {
         target.chances[0] = 0.25;
         let advantage = if below(2) == 0 { 0.8 } else { -1.3 };
         // A little likelier or less likely than it was when it was taken, but not held back.
-        let likely = wishes[chosen].ln() + 0.05;
+        let likely = (wishes[chosen].ln() + 0.05).min(0.0);
         // Somebody looked at every second one.
         let wanted = vec![1.0 / outputs.len() as f32; outputs.len()];
         let lesson = (players == 2).then(|| samples.teach(&wanted));
@@ -101,6 +111,8 @@ fn the_direction_is_that_of_the_loss() {
         .map(|(at, &n)| if (STEP_ROWS..STEP_BIAS).contains(&at) { 40.0 * n } else { n })
         .collect();
     let samples = some_samples(&numbers, &mut dice);
+    let obvious: Vec<bool> = samples.steps.iter().map(Taken::is_obvious).collect();
+    assert_eq!(obvious, [false, false, false, true]);
     let which: Vec<u32> = (0..samples.len() as u32).collect();
     let mut gradient = Gradient::default();
     gradient.look(&numbers, &samples, &which, WEIGHING);

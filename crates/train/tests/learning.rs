@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a figure for whoever reads the output")]
 
 use arena::{Entry, Match};
+use bots::net::layout::{STEP_BIAS, STEP_ROWS};
 use bots::net::{Learned, Manner, Networks};
 use bots::{Bot, Level};
 use rules::{Options, Players, Seed};
@@ -9,7 +10,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use train::checkpoint::{self, CheckpointError};
-use train::{Config, Learner, Teacher};
+use train::{Config, Learner, Teacher, selfplay};
 
 fn small(players: Players) -> Config {
     Config { games: 12, batch: 256, freeze_every: 2, past: 0.5, ..Config::new(players, 9) }
@@ -161,4 +162,31 @@ fn a_best_responder_plays_against_its_rival_only() {
     assert_eq!(learner.past.len(), 1);
     assert_eq!(learner.past[0].numbers(), rival.numbers());
     assert_ne!(learner.numbers, rival.numbers());
+}
+
+/// Who was written answers for itself: only the steps of the one that learns are learned from.
+#[test]
+fn against_those_who_were_written_it_sits_alone() {
+    let config = Config { past: 0.0, ..small(Players::Four) };
+    let network = Learner::new(config).network().expect("numbers");
+    let steps = |scripts: f32| -> usize {
+        let config = Config { scripts, ..config };
+        let players = selfplay::Players { learner: &network, past: &[] };
+        (0..8).map(|number| selfplay::play(&config, number, players).samples.len()).sum()
+    };
+    let (alone, itself) = (steps(1.0), steps(0.0));
+    assert!(alone > 0 && 2 * alone < itself, "{alone} steps alone, {itself} with itself");
+}
+
+/// Obvious steps teach nearly nothing: leaving most of them out saves the time and little else.
+#[test]
+fn obvious_steps_can_be_left_out() {
+    let run = |obvious: f32| {
+        let mut learner = Learner::new(Config { obvious, ..small(Players::Two) });
+        // It is so sure of everything that nearly all of its steps are obvious.
+        learner.numbers[STEP_ROWS..STEP_BIAS].iter_mut().for_each(|number| *number *= 1e4);
+        learner.round(0.5).expect("it learns").stats.steps
+    };
+    let (all, part) = (run(1.0), run(0.2));
+    assert!(part > 0.0 && 2.0 * part < all, "{part} of {all} steps");
 }
