@@ -1,12 +1,13 @@
-//! The learned player: what a decision costs, and games a second against itself.
+//! The learned player: what a decision costs, games a second against itself, and how fast it looks
+//! ahead.
 //!
 //! `cargo bench -p bots --bench network [games]`. Times are processor time, in chunks; on a busy
 //! machine the best chunk says most about the program and the median about the machine.
 
 #![allow(clippy::print_stdout, reason = "a benchmark reports to its terminal")]
 
-use bots::net::{Inputs, Network, complete, outputs_of, shipped};
-use bots::{Dice, Draft, Level, Steps};
+use bots::net::{HORIZON, Inputs, Network, best, complete, outputs_of, shipped, weigh};
+use bots::{Budget, Dice, Draft, Level, Steps};
 use rand_core::SeedableRng;
 use rules::{Game, Memories, Options, Players, Seed};
 use rustix::time::{ClockId, clock_gettime};
@@ -45,6 +46,7 @@ fn main() {
             black_box(Inputs::of(&glance, &prompt, &Draft::EMPTY));
         });
         games_a_second(players);
+        ahead(network, &situations);
     }
 }
 
@@ -68,10 +70,7 @@ fn situations(network: &Network, players: Players, games: u64) -> Vec<Situation>
             let steps = Draft::EMPTY.steps(&glance, &prompt);
             let inputs = Inputs::of(&glance, &prompt, &Draft::EMPTY).to_vec();
             let outputs = outputs_of(&glance, &prompt, &steps)[..steps.len()].to_vec();
-            let answer = complete(network, &glance, &prompt, Draft::EMPTY, |wishes| {
-                let best = wishes.iter().copied().fold(f32::MIN, f32::max);
-                wishes.iter().position(|&wish| wish == best).unwrap_or(0)
-            });
+            let answer = complete(network, &glance, &prompt, Draft::EMPTY, |wishes| best(wishes));
             found.push(Situation { game, memories, seat, inputs, outputs });
             game.apply(seat, &answer, &mut memories).expect("bots know the rules");
         }
@@ -120,6 +119,48 @@ fn games_a_second(players: Players) {
         times[times.len() - 1],
         times[times.len() / 2]
     );
+}
+
+/// How many imagined games a second, and how many answers are given in them.
+fn ahead(network: &Network, situations: &[Situation]) {
+    const EVERY: usize = 37;
+    let budget: Budget = "100".parse().expect("a budget");
+    let mut dice = Dice::seed_from_u64(1);
+    let (mut playouts, mut answers, mut thoughts) = (0, 0, 0);
+    let mut seconds = 0.0;
+    for one in situations.iter().step_by(EVERY) {
+        let glance = one.game.glance(one.seat).remembering(one.memories.of(one.seat));
+        let prompt = glance.prompt().expect("it was asked");
+        let candidates = network.candidates(&glance, &prompt);
+        if candidates.len() < 2 {
+            continue;
+        }
+        let start = processor_seconds();
+        let opinions = weigh(network, &glance, &candidates, budget, HORIZON, &mut dice);
+        seconds += processor_seconds() - start;
+        let tried: u64 = opinions.iter().map(|opinion| opinion.playouts).sum();
+        playouts += tried;
+        answers += tried * imagined_answers(network, one);
+        thoughts += 1;
+    }
+    println!(
+        "  looking ahead: {:.0} imagined games, {:.0} answers in them a second of the processor ({thoughts} thoughts)",
+        playouts as f64 / seconds,
+        answers as f64 / seconds,
+    );
+}
+
+/// How many answers an imagined game has before it is judged.
+fn imagined_answers(network: &Network, one: &Situation) -> u64 {
+    let (mut game, mut memories) = (one.game, one.memories);
+    for given in 0..=u64::from(HORIZON) {
+        let Some(seat) = game.next_seat() else { return given };
+        let prompt = game.prompt(seat).expect("who is next is asked");
+        let glance = game.glance(seat).remembering(memories.of(seat));
+        let answer = complete(network, &glance, &prompt, Draft::EMPTY, |wishes| best(wishes));
+        game.apply(seat, &answer, &mut memories).expect("bots know the rules");
+    }
+    u64::from(HORIZON) + 1
 }
 
 fn processor_seconds() -> f64 {

@@ -11,7 +11,7 @@ use crate::{Advice, Bot, Budget, Choice, Dice, Search};
 use rules::{Answer, Glance, Prompt};
 use std::sync::Arc;
 
-/// After how many answers the network judges. (docs/strength.md)
+/// After how many answers the network judges, as soon as its seat is asked again. (docs/strength.md)
 pub const HORIZON: u32 = 30;
 
 /// A player that looks ahead with a network.

@@ -12,6 +12,9 @@ use rules::{Answer, Game, Glance, Memories, Memory, Prompt, Seat, View};
 /// How much of what is striven for is the lead; the rest is winning.
 const LEAD: f32 = 0.15;
 
+/// The most answers of others that are waited for until the own seat is asked again.
+const OTHERS: u32 = 60;
+
 /// What a seat knows, and what it holds worth thinking about.
 #[derive(Debug)]
 pub(crate) struct Imagination<'a> {
@@ -20,7 +23,7 @@ pub(crate) struct Imagination<'a> {
     memory: Memory,
     seat: Seat,
     candidates: Vec<Answer>,
-    /// After how many answers the network judges.
+    /// After how many answers the network judges, as soon as the own seat is asked again.
     horizon: u32,
 }
 
@@ -132,8 +135,16 @@ impl World for Imagined<'_> {
     fn play_out(&mut self, _: &mut Dice) -> Outcome {
         for _ in 0..self.of.horizon {
             if !self.advance() {
-                break;
+                return self.judge();
             }
+        }
+        // Another seat does not know what the own one holds and judges by what it holds itself:
+        // in answers that differ by little this would drown the difference.
+        for _ in 0..OTHERS {
+            match self.next() {
+                Some((seat, _)) if seat != self.of.seat => self.advance(),
+                _ => break,
+            };
         }
         self.judge()
     }

@@ -24,8 +24,11 @@ pub(crate) struct Iterate {
     #[arg(long, default_value = "target/iterations")]
     folder: PathBuf,
     /// The network to begin with: a file of networks or of a run.
+    #[arg(long, required_unless_present = "resume")]
+    from: Option<PathBuf>,
+    /// Goes on with the best one of the folder, if there has been a better one than the first.
     #[arg(long)]
-    from: PathBuf,
+    resume: bool,
     #[arg(long, default_value_t = 2)]
     players: u8,
     /// How many pupils try.
@@ -44,15 +47,15 @@ pub(crate) struct Iterate {
     set: String,
 }
 
-/// For somebody who can play already: small steps, hardly any unrest. These numbers are a guess;
-/// no long run has been made with them yet.
+/// For somebody who can play already: small steps, hardly any unrest. A lesson takes as long as a
+/// few hundred steps of the learner, so it counts for many.
 fn gentle(players: Players, seed: u64) -> Config {
     Config {
-        rate: [1e-4, 2e-5],
-        entropy: [0.01, 0.003],
-        batch: 8192,
-        games: 256,
-        teacher: Some(Teacher { part: 0.01, playouts: 64, horizon: 20, margin: 0.05, weight: 1.0 }),
+        rate: [2e-4, 2e-5],
+        entropy: [0.005, 0.002],
+        epochs: 1,
+        obvious: 0.25,
+        teacher: Some(Teacher { part: 0.02, playouts: 64, horizon: 12, margin: 0.1, weight: 8.0 }),
         ..Config::new(players, seed)
     }
 }
@@ -60,11 +63,13 @@ fn gentle(players: Players, seed: u64) -> Config {
 impl Iterate {
     pub(crate) fn run(&self) -> Result<(), Box<dyn Error>> {
         fs::create_dir_all(&self.folder)?;
-        let mut log =
-            OpenOptions::new().create(true).append(true).open(self.folder.join("log.jsonl"))?;
+        let log = self.folder.join("log.jsonl");
+        // Pupils of an earlier run have had the seeds before.
+        let before = fs::read_to_string(&log).map_or(0, |lines| lines.lines().count() as u64);
+        let mut log = OpenOptions::new().create(true).append(true).open(log)?;
         let table = files::table(self.players)?;
-        let mut best = files::any_network(&self.from, table)?;
-        for time in 0..self.times {
+        let mut best = files::any_network(&self.begin_with()?, table)?;
+        for time in before..before + self.times {
             let config = configured(gentle(table, self.seed + time), &self.set)?;
             let (learner, seconds) = self.learn(config, &best)?;
             let pupil = Arc::new(learner.network().ok_or("learning went astray")?);
@@ -81,6 +86,15 @@ impl Iterate {
             }
         }
         Ok(())
+    }
+
+    fn begin_with(&self) -> Result<PathBuf, Box<dyn Error>> {
+        let best = self.folder.join("best.ckpt");
+        match &self.from {
+            _ if self.resume && best.exists() => Ok(best),
+            Some(from) => Ok(from.clone()),
+            None => Err(format!("there is no {} yet; say --from", best.display()).into()),
+        }
     }
 
     fn learn(&self, config: Config, from: &Network) -> Result<(Learner, f64), Box<dyn Error>> {
