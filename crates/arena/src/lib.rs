@@ -56,6 +56,6 @@ pub use ratio::{Estimate, Ratio};
 pub use report::{Cpu, End, Failures, Line, Rating, Report};
 pub use sprt::{Bounds, Sprt, SprtReport, Verdict};
 pub use survey::{
-    Building, FirstRole, Fresh, Position, Refusals, Refused, Spread, Survey, SurveyReport,
+    Building, FirstRole, Fresh, Opening, Position, Refusals, Refused, Spread, Survey, SurveyReport,
     TableReport,
 };

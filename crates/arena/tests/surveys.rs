@@ -57,6 +57,14 @@ fn what_must_add_up_adds_up() {
             let part = table.games / building.games;
             assert!([1, 2, 4].contains(&part) && building.games * part == table.games);
         }
+        let opened: f64 = table.openings.iter().map(|opening| opening.part).sum();
+        assert!((opened - 1.0).abs() < 1e-9, "whoever builds builds something first: {opened}");
+        for opening in &table.openings {
+            let building = table.buildings.iter().find(|building| building.card == opening.card);
+            let builders = building.map_or(0.0, |b| b.builders * b.games as f64);
+            let most = builders * f64::from(players.count()) + 1e-6;
+            assert!(opening.players as f64 <= most, "{opening:?} {building:?}");
+        }
         let cathedral = table.buildings.iter().find(|building| building.card == "cathedral");
         assert_eq!(cathedral.map(|building| building.games * 2), Some(table.games));
     }
@@ -76,6 +84,7 @@ fn records_are_counted_as_by_hand() {
     let mut copies: BTreeMap<&str, u64> = BTreeMap::new();
     let (mut wins_of_governor, mut points_of_last, mut smithies_that_won) = (0.0, 0.0, 0.0);
     let mut smithies = 0.0;
+    let mut opened: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
     for (record, game) in verified(&folder) {
         let governor = record.header.game().expect("it was played").table().governor();
         let outcome = game.outcome().expect("it is over");
@@ -84,12 +93,18 @@ fn records_are_counted_as_by_hand() {
         };
         wins_of_governor += part(governor);
         points_of_last += f64::from(outcome.sheets[governor.ahead(2, 3).index()].total);
+        let mut builders = std::collections::BTreeSet::new();
         let mut with_smithy = std::collections::BTreeSet::new();
         record::replay(&record, |_, _, _, events| {
             for event in events {
                 if let Event::Built { seat, card, .. } | Event::BuiltOver { seat, card, .. } = event
                 {
                     *copies.entry(card.id()).or_default() += 1;
+                    if builders.insert(*seat) {
+                        let (players, won) = opened.entry(card.id()).or_default();
+                        *players += 1;
+                        *won += part(*seat);
+                    }
                     if card.id() == "smithy" {
                         with_smithy.insert(*seat);
                     }
@@ -106,6 +121,12 @@ fn records_are_counted_as_by_hand() {
     for building in &table.buildings {
         let by_hand = copies.get(building.card).copied().unwrap_or(0);
         near(building.built, by_hand as f64 / 90.0);
+    }
+    assert_eq!(table.openings.len(), opened.len());
+    for opening in &table.openings {
+        let (players, won) = opened[opening.card];
+        assert_eq!(opening.players, players, "{opening:?}");
+        near(opening.wins.expect("somebody did").value, won / players as f64);
     }
     let smithy = table.buildings.iter().find(|b| b.card == "smithy").expect("in every deck");
     near(smithy.builders, smithies / 90.0);

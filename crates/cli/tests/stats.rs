@@ -24,7 +24,14 @@ fn the_tables_have_everything() {
     let run = sanjuan("stats --players 2 --bots random --games 200 --seed 5");
     assert!(run.status.success(), "{}", stderr(&run));
     let text = stdout(&run);
-    for word in ["first governor", "prospector", "guild hall", "points of the best", "seed 5"] {
+    for word in [
+        "first governor",
+        "prospector",
+        "guild hall",
+        "built first",
+        "points of the best",
+        "seed 5",
+    ] {
         assert!(text.contains(word), "{word} is missing: {text}");
     }
     assert!(!text.contains("cathedral"), "it is not in the base game: {text}");
@@ -67,7 +74,7 @@ fn plots_are_drawn_for_every_table() {
     assert!(sanjuan(&line).status.success() && sanjuan(&line).status.success());
     let plots = files(&folder);
     let names: Vec<_> = plots.iter().filter_map(|plot| plot.file_name()?.to_str()).collect();
-    let wanted = ["buildings", "roles", "rounds", "scores", "seats"];
+    let wanted = ["buildings", "openings", "roles", "rounds", "scores", "seats"];
     assert_eq!(names, wanted.map(|what| format!("{what}-4.svg")));
     for plot in &plots {
         let text = std::fs::read_to_string(plot).expect("SVG is text");

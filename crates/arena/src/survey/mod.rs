@@ -8,7 +8,7 @@ mod watch;
 
 pub use fresh::Fresh;
 pub use records::{Refusals, Refused};
-pub use report::{Building, FirstRole, Position, Spread, SurveyReport, TableReport};
+pub use report::{Building, FirstRole, Opening, Position, Spread, SurveyReport, TableReport};
 
 use crate::report::Failures;
 use rules::{Edition, Game, Players};

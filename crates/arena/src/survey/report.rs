@@ -40,6 +40,8 @@ pub struct TableReport {
     pub first_roles: Vec<FirstRole>,
     /// By building, in the order of the card table.
     pub buildings: Vec<Building>,
+    /// By what a player built first, in the order of the card table.
+    pub openings: Vec<Opening>,
     /// Points of all players.
     pub scores: Spread,
     /// Points of the best player of each game.
@@ -94,6 +96,21 @@ pub struct Building {
     /// Share of wins of those who built it.
     pub wins: Option<Estimate>,
     /// Mean points of those who built it.
+    pub points: Option<Estimate>,
+}
+
+/// How those did who built a building first of all.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Opening {
+    /// The building.
+    pub card: &'static str,
+    /// Players.
+    pub players: u64,
+    /// Share of players, of those who built anything.
+    pub part: f64,
+    /// Share of wins.
+    pub wins: Option<Estimate>,
+    /// Mean points.
     pub points: Option<Estimate>,
 }
 
@@ -175,6 +192,16 @@ fn table(players: Players, edition: Option<Edition>, tally: &Tally) -> TableRepo
             points: points(&built.builders),
         }
     };
+    let players = |player: &Player| player.wins.count();
+    let builders: u64 = tally.openings.iter().map(players).sum();
+    let opening = |(card, player): (Card, &Player)| Opening {
+        card: card.id(),
+        players: players(player),
+        part: players(player) as f64 / builders.max(1) as f64,
+        wins: wins(player),
+        points: points(player),
+    };
+    let openings = Card::ALL.into_iter().zip(&tally.openings);
     let buildings = Card::ALL.into_iter().zip(&tally.buildings);
     TableReport {
         players: count,
@@ -186,6 +213,7 @@ fn table(players: Players, edition: Option<Edition>, tally: &Tally) -> TableRepo
             .filter(|&(card, _)| !card.is_event() && tally.games_with(card) > 0)
             .map(building)
             .collect(),
+        openings: openings.map(opening).filter(|opening| opening.players > 0).collect(),
         scores: spread(&tally.scores),
         best_scores: spread(&tally.best_scores),
         rounds: spread(&tally.rounds),

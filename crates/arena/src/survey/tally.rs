@@ -16,6 +16,8 @@ pub(crate) struct Tally {
     /// The governor, by what he took first.
     pub(crate) firsts: [Player; FIRST_CHOICES],
     pub(crate) buildings: [Built; Card::COUNT],
+    /// Players, by what they built first.
+    pub(crate) openings: [Player; Card::COUNT],
     pub(crate) scores: Histogram,
     pub(crate) best_scores: Histogram,
     pub(crate) rounds: Histogram,
@@ -48,6 +50,7 @@ impl Default for Tally {
             positions: Default::default(),
             firsts: Default::default(),
             buildings: [Built::default(); Card::COUNT],
+            openings: [Player::default(); Card::COUNT],
             scores: Histogram::default(),
             best_scores: Histogram::default(),
             rounds: Histogram::default(),
@@ -92,6 +95,13 @@ impl Tally {
                 built.add(copies, builders, &wins, &points);
             }
         }
+        for (card, player) in Card::ALL.into_iter().zip(&mut self.openings) {
+            let openers = (0..ranks.players).filter(|&seat| watch.opened[seat] == Some(card));
+            let [won, scored, players] = together(openers, &wins, &points);
+            if players > 0 {
+                player.add(won, scored, players);
+            }
+        }
         let scores = ranks.scores[..ranks.players].iter().map(|&(points, _)| points);
         self.best_scores.add(scores.clone().max().unwrap_or(0));
         scores.for_each(|points| self.scores.add(points));
@@ -102,6 +112,7 @@ impl Tally {
         self.games.iter_mut().zip(other.games).for_each(|(mine, more)| *mine += more);
         let players = self.positions.iter_mut().zip(&other.positions);
         let players = players.chain(self.firsts.iter_mut().zip(&other.firsts));
+        let players = players.chain(self.openings.iter_mut().zip(&other.openings));
         players.for_each(|(mine, more)| mine.merge(more));
         self.buildings.iter_mut().zip(&other.buildings).for_each(|(mine, more)| mine.merge(more));
         self.scores.merge(&other.scores);
@@ -131,12 +142,7 @@ impl Built {
         wins: &[u64; Seat::MAX],
         points: &[u64; Seat::MAX],
     ) {
-        let [mut won, mut scored, mut players] = [0; 3];
-        for seat in builders {
-            won += wins[seat];
-            scored += points[seat];
-            players += 1;
-        }
+        let [won, scored, players] = together(builders, wins, points);
         self.copies += copies;
         self.builders.add(won, scored, players);
         self.by_anybody += 1;
@@ -149,6 +155,17 @@ impl Built {
         self.by_anybody += other.by_anybody;
         self.by_winner += other.by_winner;
     }
+}
+
+/// What some players of a game won and scored together, and how many they are.
+fn together(
+    seats: impl Iterator<Item = usize>,
+    wins: &[u64; Seat::MAX],
+    points: &[u64; Seat::MAX],
+) -> [u64; 3] {
+    seats.fold([0; 3], |[won, scored, players], seat| {
+        [won + wins[seat], scored + points[seat], players + 1]
+    })
 }
 
 /// A win, in the units in which wins are counted.

@@ -13,11 +13,13 @@ pub(crate) struct Watch {
     pub(crate) first: Option<(Seat, usize)>,
     /// How many of each building each seat built.
     pub(crate) built: [[u8; Card::COUNT]; Seat::MAX],
+    /// What each seat built first.
+    pub(crate) opened: [Option<Card>; Seat::MAX],
 }
 
 impl Default for Watch {
     fn default() -> Watch {
-        Watch { first: None, built: [[0; Card::COUNT]; Seat::MAX] }
+        Watch { first: None, built: [[0; Card::COUNT]; Seat::MAX], opened: [None; Seat::MAX] }
     }
 }
 
@@ -28,6 +30,7 @@ impl Log for Watch {
             Event::Built { seat, card, .. } | Event::BuiltOver { seat, card, .. } => {
                 let built = &mut self.built[seat.index()][card.index()];
                 *built = built.saturating_add(1);
+                self.opened[seat.index()].get_or_insert(card);
             }
             Event::RoleTaken { seat, role, .. } if self.first.is_none() => {
                 self.first = Some((seat, role as usize));

@@ -2,7 +2,7 @@
 
 use crate::columns::{percent, plural};
 use crate::stats::chart::{Heading, Row, columns, rows};
-use crate::stats::table::{by_wins, name, place};
+use crate::stats::table::{by_wins, name, often, place};
 use arena::{Folder, FolderError, SurveyReport, TableReport};
 
 /// Draws all plots of all tables.
@@ -22,6 +22,7 @@ pub(crate) fn draw(
             ("seats", seats(table, &heading("Wins by place in the first round"))),
             ("roles", roles(table, &heading("Wins of the first governor by his first role"))),
             ("buildings", buildings(table, &heading("Wins of those who built a building"))),
+            ("openings", openings(table, &heading("Wins by what was built first"))),
             ("scores", scores(table, &heading("Points"))),
             ("rounds", rounds(table, &heading("Rounds"))),
         ] {
@@ -67,6 +68,21 @@ fn buildings(table: &TableReport, heading: &Heading) -> String {
         })
         .collect();
     rows(heading, AXIS, "built by", &shown, even(table))
+}
+
+/// Openings that hardly anybody plays have intervals as wide as the picture.
+const SELDOM: f64 = 0.002;
+
+fn openings(table: &TableReport, heading: &Heading) -> String {
+    let shown: Vec<Row> = often(&table.openings)
+        .into_iter()
+        .filter(|opening| opening.part >= SELDOM)
+        .filter_map(|opening| {
+            let (label, note) = (name(opening.card), percent(Some(opening.part)));
+            Some(Row { label, note, share: opening.wins? })
+        })
+        .collect();
+    rows(heading, AXIS, "players", &shown, even(table))
 }
 
 fn scores(table: &TableReport, heading: &Heading) -> String {

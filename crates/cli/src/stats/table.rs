@@ -1,7 +1,7 @@
 //! A survey as tables for people.
 
 use crate::columns::{Columns, interval, number, percent, plural};
-use arena::{Building, Spread, SurveyReport, TableReport};
+use arena::{Building, Opening, Spread, SurveyReport, TableReport};
 use std::io::{self, Write};
 
 /// Writes the report.
@@ -82,7 +82,26 @@ fn one_table(table: &TableReport, output: &mut impl Write) -> io::Result<()> {
     }
     columns.write(output)?;
     writeln!(output)?;
+    let mut columns = Columns::new(&["built first", "players", "wins", "95 %", "points"]);
+    for opening in often(&table.openings) {
+        columns.row([
+            name(opening.card),
+            percent(Some(opening.part)),
+            percent(opening.wins.map(|wins| wins.value)),
+            interval(opening.wins),
+            number(opening.points.map(|points| points.value), 1),
+        ]);
+    }
+    columns.write(output)?;
+    writeln!(output)?;
     spreads(table, output)
+}
+
+/// The openings, the most frequent first.
+pub(crate) fn often(openings: &[Opening]) -> Vec<&Opening> {
+    let mut sorted: Vec<&Opening> = openings.iter().collect();
+    sorted.sort_by_key(|opening| std::cmp::Reverse(opening.players));
+    sorted
 }
 
 /// The buildings, those whose builders win most first.
