@@ -70,18 +70,24 @@ fn in_words(meeting: &Meeting) -> String {
 
 /// A table as documents have it: a line for each, the strongest first, a column for each other.
 fn print(report: &LadderReport, labels: &[String]) {
-    println!("| | Elo | ms an answer | against {} |", labels.join(" | "));
+    println!("| | Elo | µs an answer | against {} |", labels.join(" | "));
     println!("|---|---|---|{}", "---|".repeat(labels.len()));
     for standing in &report.standings {
         let elo = standing.elo;
         let reach = elo.high.map_or(0.0, |high| high - elo.value);
-        let time = standing.cpu_ms.map_or_else(|| "–".to_owned(), |ms| format!("{ms:.4}"));
+        let time = standing.cpu_ms.map_or_else(|| "–".to_owned(), |ms| microseconds(1e3 * ms));
         let mut line = format!("| {} | {:.0} ± {reach:.0} | {time} |", standing.bot, elo.value);
         for other in labels {
             line += &format!(" {} |", cell(report, &standing.bot, other));
         }
         println!("{line}");
     }
+}
+
+/// As many digits as say something: 0.05, 1.4, 3608.
+fn microseconds(time: f64) -> String {
+    let digits = if time < 0.5 { 2 } else { usize::from(time < 100.0) };
+    format!("{time:.digits$}")
 }
 
 /// How one did against others, in per cent; with two at the table also seen from the other side.
