@@ -49,9 +49,9 @@ impl Level {
             Level::Novice => Box::new(Novice),
             Level::Steady => Box::new(Steady::new()),
             Level::Search(budget) => Box::new(Search::new(budget)),
-            Level::Apprentice => self.learned(Manner::Warm { temperature: 8.0 }),
-            Level::Journeyman => self.learned(Manner::Warm { temperature: 5.5 }),
-            Level::Expert => self.learned(Manner::Warm { temperature: 3.0 }),
+            Level::Apprentice => self.learned(Manner::Warm { temperature: 16.0 }),
+            Level::Journeyman => self.learned(Manner::Warm { temperature: 11.0 }),
+            Level::Expert => self.learned(Manner::Warm { temperature: 6.5 }),
             Level::Master => self.learned(Manner::Best),
             Level::Grandmaster(budget) => {
                 Box::new(Ahead::new(&format!("{self} {}", version()), in_use(), budget))
