@@ -19,7 +19,8 @@ use watch::Watch;
 /// editions; all counts are whole numbers, so the order of the games makes no difference.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Survey {
-    tallies: [[Tally; Edition::ALL.len()]; Players::ALL.len()],
+    /// Each in a place of its own: together they are too large for the stack of a thread.
+    tallies: [[Box<Tally>; Edition::ALL.len()]; Players::ALL.len()],
     /// Records of games that are not over.
     unfinished: u64,
     /// Records that do not hold, or cannot be read.
@@ -31,7 +32,7 @@ pub struct Survey {
 impl Survey {
     /// How many finished games there are.
     pub fn games(&self) -> u64 {
-        self.tallies.iter().flatten().map(Tally::games).sum()
+        self.tallies.iter().flatten().map(|tally| tally.games()).sum()
     }
 
     /// How many records were read, finished or not, that hold.

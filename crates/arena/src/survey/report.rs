@@ -144,7 +144,7 @@ impl Survey {
     }
 }
 
-fn of_size(players: Players, editions: &[Tally; Edition::ALL.len()]) -> Option<TableReport> {
+fn of_size(players: Players, editions: &[Box<Tally>; Edition::ALL.len()]) -> Option<TableReport> {
     let mut all = Tally::default();
     editions.iter().for_each(|tally| all.merge(tally));
     if all.games() == 0 {
