@@ -120,6 +120,11 @@ impl Config {
         }
     }
 
+    /// Which part of the obvious steps is looked at: never none, for each has to stand for others.
+    pub fn obvious_part(&self) -> f32 {
+        self.obvious.clamp(0.01, 1.0)
+    }
+
     /// How far the network moves when so much of the run is over, from 0 to 1.
     pub fn rate_at(&self, progress: f32) -> f32 {
         evenly(self.rate, progress)

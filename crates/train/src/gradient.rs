@@ -92,7 +92,7 @@ pub struct Weighing {
 impl Weighing {
     /// As it is said, at this point of the run, for a batch of these steps.
     pub fn new(config: &Config, progress: f32, samples: &Samples, batch: &[u32]) -> Weighing {
-        let obvious = 1.0 / config.obvious.clamp(0.01, 1.0);
+        let obvious = 1.0 / config.obvious_part();
         let counts = |&at: &u32| samples.steps[at as usize].counts(obvious);
         Weighing {
             clip: config.clip,

@@ -125,7 +125,7 @@ impl Learner {
 
     fn learn(&mut self, progress: f32) -> Stats {
         let mut dice = self.dice(2);
-        let kept = self.config.obvious.clamp(0.01, 1.0);
+        let kept = self.config.obvious_part();
         let mut order: Vec<u32> = (0..self.samples.len() as u32)
             .filter(|&at| {
                 let obvious = kept < 1.0 && self.samples.steps[at as usize].is_obvious();

@@ -141,10 +141,10 @@ impl World for Imagined<'_> {
         // Another seat does not know what the own one holds and judges by what it holds itself:
         // in answers that differ by little this would drown the difference.
         for _ in 0..OTHERS {
-            match self.next() {
-                Some((seat, _)) if seat != self.of.seat => self.advance(),
-                _ => break,
-            };
+            let asked = self.next().map(|(seat, _)| seat);
+            if asked == Some(self.of.seat) || !self.advance() {
+                break;
+            }
         }
         self.judge()
     }

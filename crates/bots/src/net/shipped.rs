@@ -31,7 +31,7 @@ pub fn in_use() -> Arc<Networks> {
     CHOSEN.get().map_or_else(shipped, Arc::clone)
 }
 
-/// What players by these networks have for a version: 2, or a mark of the networks chosen.
+/// What players by these networks have for a version: a number, or a mark of the networks chosen.
 pub(crate) fn version() -> String {
     CHOSEN.get().map_or_else(|| "3".to_owned(), |chosen| format!("{:08x}", chosen.mark()))
 }
