@@ -1,4 +1,5 @@
-//! What a seat remembers that no longer lies in sight: cards it saw go to the discard pile.
+//! What a seat remembers that no longer lies in sight: cards it saw go to the discard pile, and
+//! which roles everybody likes to take.
 //!
 //! A view shows what lies on the table. Somebody who pays with a palace also knows that no palace
 //! of those can be drawn before the next shuffle. That knowledge is made from what the seat was
@@ -7,6 +8,7 @@
 use crate::bag::Cards;
 use crate::card::Card;
 use crate::event::{Event, Log};
+use crate::role::Role;
 use crate::seat::Seat;
 use crate::sighting::{Known, Sighting};
 
@@ -18,18 +20,42 @@ pub struct Memory {
     shown: Cards,
     /// What lies turned up at the moment.
     revealed: Cards,
+    taken: RolesTaken,
+}
+
+/// How often each seat has taken each role so far; beyond 255 nobody counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct RolesTaken([[u8; Role::ALL.len()]; Seat::MAX]);
+
+impl RolesTaken {
+    const NEVER: RolesTaken = RolesTaken([[0; Role::ALL.len()]; Seat::MAX]);
 }
 
 impl Memory {
     /// What a seat remembers when a game begins.
-    pub const NOTHING: Memory =
-        Memory { discarded: Cards::NONE, shown: Cards::NONE, revealed: Cards::NONE };
+    pub const NOTHING: Memory = Memory {
+        discarded: Cards::NONE,
+        shown: Cards::NONE,
+        revealed: Cards::NONE,
+        taken: RolesTaken::NEVER,
+    };
 
     /// Cards of the discard pile that the seat knows to be there: its own discards and payments,
     /// and what everybody saw go there. The pile may have more.
     #[inline(always)]
     pub fn discarded(&self) -> &Cards {
         &self.discarded
+    }
+
+    /// How often a seat has taken a role so far.
+    #[inline(always)]
+    pub fn times_taken(&self, seat: Seat, role: Role) -> usize {
+        self.taken.0[seat.index()][role as usize].into()
+    }
+
+    /// What everybody at the table remembers of this: what happened in the open.
+    pub fn common(&self) -> Memory {
+        Memory { taken: self.taken, ..Memory::NOTHING }
     }
 
     /// Takes note of what the seat was told.
@@ -59,6 +85,10 @@ impl Memory {
             Sighting::Demolished { card, .. } if card != Card::Cathedral => {
                 self.discarded.add(card);
             }
+            Sighting::RoleTaken { seat, role, .. } => {
+                let times = &mut self.taken.0[seat.index()][role as usize];
+                *times = times.saturating_add(1);
+            }
             Sighting::EventOver { event } => self.discarded.add(event.card()),
             Sighting::Reshuffled { .. } => self.discarded = Cards::NONE,
             _ => {}
@@ -75,6 +105,11 @@ pub struct Memories {
 impl Memories {
     /// What is remembered when a game begins.
     pub const NOTHING: Memories = Memories { seats: [Memory::NOTHING; Seat::MAX] };
+
+    /// Every seat remembers the same.
+    pub fn all(memory: Memory) -> Memories {
+        Memories { seats: [memory; Seat::MAX] }
+    }
 
     /// What a seat remembers.
     #[inline(always)]
@@ -106,6 +141,7 @@ impl Log for Memories {
             | Event::RevealedDiscarded
             | Event::Demolished { .. }
             | Event::EventOver { .. }
+            | Event::RoleTaken { .. }
             | Event::Reshuffled { .. } => {
                 Seat::FIRST.around(Seat::MAX as u8).for_each(|seat| self.tell(seat, event));
             }

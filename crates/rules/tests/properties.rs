@@ -4,6 +4,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::*;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 /// A moment of a random game, with the answer that was given and what came of it.
@@ -250,18 +251,24 @@ fn a_resampled_game_looks_the_same_and_is_complete() {
 }
 
 /// A memory is made of what its seat was told and nothing else, and it is right: what a seat knows
-/// to be in the discard pile is there, and in every game it holds possible as well.
+/// to be in the discard pile is there, and in every game it holds possible as well; roles were
+/// taken as often as it counts.
 #[test]
 fn what_a_seat_remembers_is_in_the_discard_pile() {
     let mut memories = Memories::NOTHING;
     let mut told = [Memory::NOTHING; Seat::MAX];
+    let mut taken = BTreeMap::new();
     let (mut remembered, mut others) = (0, 0);
     every_moment(4, |moment, rng| {
         if moment.first {
             memories = Memories::NOTHING;
             told = [Memory::NOTHING; Seat::MAX];
+            taken.clear();
         }
         for event in &moment.events {
+            if let Event::RoleTaken { seat, role, .. } = *event {
+                *taken.entry((seat, role)).or_insert(0) += 1;
+            }
             Log::push(&mut memories, event);
             for seat in moment.after.rules().players().seats() {
                 told[seat.index()].note(&event.seen_by(Some(seat)));
@@ -272,6 +279,11 @@ fn what_a_seat_remembers_is_in_the_discard_pile() {
             let memory = memories.of(seat);
             assert_eq!(memory, &told[seat.index()], "seat {seat} was told something else");
             assert!(pile.contains(memory.discarded()), "{memory:?} of {pile:?}");
+            for (&(seat, role), &times) in &taken {
+                assert_eq!(memory.times_taken(seat, role), times.min(255), "{seat} {role:?}");
+                assert_eq!(memory.common().times_taken(seat, role), times.min(255));
+            }
+            assert!(memory.common().discarded().is_empty(), "what one knows is not common");
             remembered += memory.discarded().len();
             others += pile.len() - memory.discarded().len();
         }
