@@ -1,6 +1,7 @@
 //! Networks in files: what is written is read, and what is none is refused with a reason.
 
 use bots::net::layout::NUMBERS;
+use bots::net::occasion::{OCCASIONS, occasion};
 use bots::net::{INPUTS, Inputs, Network, Networks, NetworksError, OUTPUTS, shipped};
 use bots::{Dice, Draft, Level, Next};
 use rand_core::{Rng, SeedableRng};
@@ -41,9 +42,9 @@ fn what_is_no_network_is_refused_with_a_reason() {
         ("nothing", Vec::new(), NetworksError::Foreign),
         ("something else", b"{\"format\":\"sanjuan 1\"}".to_vec(), NetworksError::Foreign),
         ("older", with(8, 0), NetworksError::Version { found: 0 }),
-        ("newer", with(8, 2), NetworksError::Version { found: 2 }),
+        ("newer", with(8, 3), NetworksError::Version { found: 3 }),
         ("another shape", with(12, bytes[12] ^ 1), NetworksError::Shape),
-        ("another meaning", with(28, bytes[28] ^ 2), NetworksError::Shape),
+        ("another meaning", with(32, bytes[32] ^ 2), NetworksError::Shape),
         ("cut off early", bytes[..20].to_vec(), NetworksError::CutOff),
         ("cut off late", bytes[..bytes.len() - 1].to_vec(), NetworksError::CutOff),
         ("longer", [&bytes[..], &[0]].concat(), NetworksError::Damaged),
@@ -58,6 +59,59 @@ fn what_is_no_network_is_refused_with_a_reason() {
     none[7] = f32::NAN;
     assert!(Network::new(none).is_none());
     assert!(Network::new(vec![0.0; NUMBERS - 1]).is_none());
+}
+
+/// A file as it was written before there were occasions and habits: it is read, and what it says is
+/// what those numbers say when they are summed up plainly.
+#[test]
+fn older_networks_play_on_as_they_did() {
+    const SHAPE: [usize; 6] = [1453, 128, 64, OUTPUTS, 1, 229_988];
+    let [inputs, first, second, ..] = SHAPE;
+    let mut dice = Dice::seed_from_u64(8);
+    // Numbers that lose no digits, neither in the file nor as grains.
+    let mut number = || (dice.next_u64() % 128) as f32 / 512.0 - 0.125;
+    let numbers: Vec<f32> = (0..SHAPE[5]).map(|_| number()).collect();
+    let mut bytes = b"sanjuan\0".to_vec();
+    let words = [1].into_iter().chain(SHAPE).chain([1, 0]);
+    bytes.extend(words.flat_map(|word| (word as u32).to_le_bytes()));
+    bytes.extend(numbers.iter().flat_map(|&n| half::f16::from_f32(n).to_le_bytes()));
+    bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+    let networks = Networks::read(&bytes).expect("an older file is read");
+    let network = networks.of(Players::Two).expect("it is for two");
+
+    let (middle, behind) = ((inputs + 1) * first, (inputs + 1) * first + (first + 1) * second);
+    let values = behind + OUTPUTS * (second + 1);
+    for situation in 0..50 {
+        // The phase first, then whatever is true; towns of different sizes are other occasions.
+        let mut told: Vec<u16> =
+            (14..inputs as u16).filter(|_| dice.next_u64() % 16 == 0).collect();
+        told.insert(0, situation % 14);
+        let sum = |n: usize| told.iter().map(|&at| numbers[at as usize * first + n]).sum::<f32>();
+        let a: Vec<f32> =
+            (0..first).map(|n| (numbers[inputs * first + n] + sum(n)).max(0.0)).collect();
+        let sum =
+            |n: usize| (0..first).map(|at| a[at] * numbers[middle + at * second + n]).sum::<f32>();
+        let b: Vec<f32> =
+            (0..second).map(|n| (numbers[behind - second + n] + sum(n)).max(0.0)).collect();
+        let row = |from: usize, of: usize, n: usize| {
+            let row = &numbers[from + n * second..][..second];
+            numbers[from + of * second + n] + row.iter().zip(&b).map(|(x, y)| x * y).sum::<f32>()
+        };
+        let thought = network.think(&told);
+        let mut wishes = [0.0; 3];
+        let steps = [0, 77, OUTPUTS as u16 - 1];
+        network.wishes(&thought, &steps, &mut wishes);
+        for (wish, step) in wishes.into_iter().zip(steps) {
+            let plainly = row(behind, OUTPUTS, step.into());
+            assert!(
+                (wish - plainly).abs() < 1e-4 * plainly.abs().max(1.0),
+                "{wish}, not {plainly}"
+            );
+        }
+        let lead = network.outlook(&thought, 2).lead;
+        let plainly = row(values, 5, 4);
+        assert!((lead - plainly).abs() < 1e-4 * plainly.abs().max(1.0), "{lead}, not {plainly}");
+    }
 }
 
 #[test]
@@ -92,6 +146,7 @@ fn without_a_network_the_next_weaker_bot_plays() {
 #[test]
 fn steps_lead_to_legal_answers_and_have_numbers_of_their_own() {
     let mut situations = 0;
+    let mut occasions = [0; OCCASIONS];
     for (set, options) in Options::all().enumerate() {
         for number in 0..4 {
             let mut dice = Dice::seed_from_u64(set as u64 * 100 + number);
@@ -122,6 +177,7 @@ fn steps_lead_to_legal_answers_and_have_numbers_of_their_own() {
                     once.dedup();
                     assert_eq!(once.len(), inputs.len(), "something is told twice");
                     situations += 1;
+                    occasions[occasion(&inputs)] += 1;
                     let step = steps[dice.next_u64() as usize % steps.len()];
                     match draft.take(&glance, &prompt, step) {
                         Next::More(more) => draft = more,
@@ -133,4 +189,5 @@ fn steps_lead_to_legal_answers_and_have_numbers_of_their_own() {
         }
     }
     assert!(situations > 30_000, "only {situations}");
+    assert!(occasions.iter().all(|&times| times > 0), "not every occasion is met: {occasions:?}");
 }

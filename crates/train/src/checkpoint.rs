@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-const FORMAT: &str = "sanjuan training 1";
+const FORMAT: &str = "sanjuan training 2";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,7 +70,7 @@ pub fn save(learner: &Learner, seconds: f64, path: &Path) -> Result<(), Checkpoi
     };
     let mut bytes = serde_json::to_vec(&header).unwrap_or_default();
     bytes.push(b'\n');
-    let lists = [&learner.numbers[..], &learner.adam.means, &learner.adam.swings];
+    let lists = [&learner.numbers[..], &learner.mean, &learner.adam.means, &learner.adam.swings];
     let past = learner.past.iter().map(|network| network.numbers());
     for list in lists.into_iter().chain(past) {
         bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
@@ -101,7 +101,7 @@ pub fn load(path: &Path) -> Result<(Learner, f64), CheckpointError> {
         return Err(foreign("its network has another shape"));
     }
     let numbers = bytes[line + 1..].as_chunks::<4>();
-    if numbers.0.len() != NUMBERS.saturating_mul(header.past.saturating_add(3)) {
+    if numbers.0.len() != NUMBERS.saturating_mul(header.past.saturating_add(4)) {
         return Err(foreign("it is cut off"));
     }
     let mut lists = numbers
@@ -109,14 +109,14 @@ pub fn load(path: &Path) -> Result<(Learner, f64), CheckpointError> {
         .chunks_exact(NUMBERS)
         .map(|list| list.iter().map(|&four| f32::from_le_bytes(four)));
     let mut next = || lists.next().map(Iterator::collect::<Vec<f32>>).unwrap_or_default();
-    let (numbers, means, swings) = (next(), next(), next());
+    let (numbers, mean, means, swings) = (next(), next(), next(), next());
     let past: Option<Vec<_>> =
         (0..header.past).map(|_| Network::new(next()).map(Arc::new)).collect();
     let past = past.ok_or_else(|| foreign("a past self has a number that is none"))?;
     let adam = Adam { moves: header.moves, means, swings };
     let counts = [header.rounds, header.games, header.steps];
-    let learner = Learner::resume(header.config, numbers, adam, past, counts);
-    if learner.network().is_none() {
+    let learner = Learner::resume(header.config, [numbers, mean], adam, past, counts);
+    if learner.network().is_none() || !learner.numbers.iter().all(|number| number.is_finite()) {
         return Err(foreign("a number is none"));
     }
     Ok((learner, header.processor_seconds))

@@ -39,11 +39,10 @@ pub struct Config {
     pub rate: [f32; 2],
     /// How much it is kept from being too sure, at the beginning and at the end.
     pub entropy: [f32; 2],
-    /// Whether that falls by the same factor all the time, and not by the same amount.
-    #[serde(default)]
-    pub by_factor: bool,
     /// How far back the outcome of a game is told undiluted; 1 is to the first step.
     pub lambda: f32,
+    /// What plays in the end is the mean of the network over this part of the run, the latest.
+    pub average: f32,
     /// How much more or less likely a step may become at once.
     pub clip: f32,
     /// How much of the reward is the lead in points; the rest is winning.
@@ -90,8 +89,8 @@ impl Config {
             batch: 2048,
             rate: [1e-3, 5e-5],
             entropy: [0.15, 0.003],
-            by_factor: false,
             lambda: 0.95,
+            average: 0.05,
             clip: 0.2,
             lead: 0.25,
             value: 0.5,
@@ -132,12 +131,7 @@ impl Config {
 
     /// How much it is kept from being too sure then.
     pub fn entropy_at(&self, progress: f32) -> f32 {
-        let [begin, end] = self.entropy;
-        if self.by_factor && begin > 0.0 && end > 0.0 {
-            evenly([begin.ln(), end.ln()], progress).exp()
-        } else {
-            evenly(self.entropy, progress)
-        }
+        evenly(self.entropy, progress)
     }
 }
 

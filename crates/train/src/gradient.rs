@@ -10,6 +10,7 @@ use bots::net::layout::{
     FIRST_BIAS, FIRST_ROWS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_BIAS,
     VALUE_ROWS, VALUES,
 };
+use bots::net::occasion::{OCCASIONS, occasion};
 use bots::net::{FIRST, INPUTS, OUTPUTS, SECOND, softmax};
 use pulp::{Arch, Simd, WithSimd};
 use rules::Seat;
@@ -19,11 +20,13 @@ use rules::Seat;
 pub struct Gradient {
     /// One number for each of the network's.
     pub numbers: Box<[f32]>,
-    /// The second layer with rows and columns exchanged, for the way back.
-    turned: Box<[[f32; FIRST]; SECOND]>,
+    /// The second layer of each occasion with rows and columns exchanged, for the way back.
+    turned: Box<[Turned]>,
     /// Sums over the steps looked at.
     pub stats: Stats,
 }
+
+type Turned = [[f32; FIRST]; SECOND];
 
 /// How a network does on steps, as sums.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -64,7 +67,7 @@ impl Default for Gradient {
     fn default() -> Gradient {
         Gradient {
             numbers: vec![0.0; NUMBERS].into_boxed_slice(),
-            turned: Box::new([[0.0; FIRST]; SECOND]),
+            turned: vec![[[0.0; FIRST]; SECOND]; OCCASIONS].into_boxed_slice(),
             stats: Stats::default(),
         }
     }
@@ -110,12 +113,27 @@ impl Gradient {
     /// Looks at these steps from the start.
     pub fn look(&mut self, numbers: &[f32], samples: &Samples, which: &[u32], weighing: Weighing) {
         self.numbers.fill(0.0);
-        let rows = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0;
-        for (at, row) in rows.iter().enumerate() {
-            row.iter().zip(self.turned.iter_mut()).for_each(|(&n, column)| column[at] = n);
+        let layers = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0;
+        for (rows, turned) in layers.as_chunks::<FIRST>().0.iter().zip(&mut self.turned) {
+            turn(rows, turned);
         }
         let pass = Pass { numbers, turned: &self.turned, out: &mut self.numbers, weighing };
         self.stats = Arch::new().dispatch(Look { pass, samples, which });
+    }
+}
+
+/// Exchanges rows and columns, a small square at a time: so what is read and what is written both
+/// stay near.
+fn turn(rows: &[[f32; SECOND]; FIRST], turned: &mut Turned) {
+    const SIDE: usize = 16;
+    for from in (0..FIRST).step_by(SIDE) {
+        for to in (0..SECOND).step_by(SIDE) {
+            for (column, out) in turned[to..to + SIDE].iter_mut().enumerate() {
+                for (row, out) in out[from..from + SIDE].iter_mut().enumerate() {
+                    *out = rows[from + row][to + column];
+                }
+            }
+        }
     }
 }
 
@@ -141,7 +159,7 @@ impl WithSimd for Look<'_> {
 
 struct Pass<'a> {
     numbers: &'a [f32],
-    turned: &'a [[f32; FIRST]; SECOND],
+    turned: &'a [Turned],
     out: &'a mut [f32],
     weighing: Weighing,
 }
@@ -154,7 +172,8 @@ impl Pass<'_> {
         let taken = &samples.steps[at];
         let first = kernel::first(self.numbers, inputs);
         let above = Above::of(&first);
-        let second = kernel::second(self.numbers, &first, &above);
+        let occasion = occasion(inputs);
+        let second = kernel::second(self.numbers, occasion, &first, &above);
         // What the second layer should have been, as far as everything behind it says.
         let mut back = [0.0; SECOND];
         let lesson = samples.lesson(at);
@@ -164,7 +183,7 @@ impl Pass<'_> {
             *back = if number > 0.0 { *back } else { 0.0 };
         }
         let behind = Above::of(&second);
-        self.backwards(inputs, &first, &above, &behind, &back);
+        self.backwards(inputs, occasion, &first, (&above, &behind), &back);
         stats.steps += 1.0;
     }
 
@@ -257,21 +276,21 @@ impl Pass<'_> {
     fn backwards(
         &mut self,
         inputs: &[u16],
+        occasion: usize,
         first: &[f32; FIRST],
-        above: &Above<FIRST>,
-        behind: &Above<SECOND>,
+        (above, behind): (&Above<FIRST>, &Above<SECOND>),
         back: &[f32; SECOND],
     ) {
-        for (out, number) in self.out[SECOND_BIAS..STEP_ROWS].iter_mut().zip(back) {
-            *out += number;
-        }
-        let outs = self.out[SECOND_ROWS..SECOND_BIAS].as_chunks_mut::<SECOND>().0;
+        let biases = self.out[SECOND_BIAS..STEP_ROWS].as_chunks_mut::<SECOND>().0;
+        add(&mut biases[occasion], 1.0, back);
+        let layers = self.out[SECOND_ROWS..SECOND_BIAS].as_chunks_mut::<SECOND>().0;
+        let outs = &mut layers.as_chunks_mut::<FIRST>().0[occasion];
         for at in above.iter() {
             add(&mut outs[at], first[at], back);
         }
         let mut front = [0.0; FIRST];
         for at in behind.iter() {
-            add(&mut front, back[at], &self.turned[at]);
+            add(&mut front, back[at], &self.turned[occasion][at]);
         }
         for (front, &number) in front.iter_mut().zip(first) {
             *front = if number > 0.0 { *front } else { 0.0 };

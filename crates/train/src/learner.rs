@@ -10,7 +10,7 @@ use bots::Dice;
 use bots::net::layout::{
     FIRST_BIAS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_ROWS,
 };
-use bots::net::{FIRST, Network, SECOND};
+use bots::net::{FIRST, INPUTS, Network, SECOND};
 use rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -20,8 +20,10 @@ use std::sync::Arc;
 pub struct Learner {
     /// How.
     pub config: Config,
-    /// The numbers of its network.
+    /// The numbers of the network it learns with.
     pub numbers: Vec<f32>,
+    /// Their mean over the latest part of the run: single moves go astray, their mean does not.
+    pub mean: Vec<f32>,
     /// What is remembered of earlier moves.
     pub adam: Adam,
     /// Frozen past selves.
@@ -53,13 +55,31 @@ impl Learner {
     /// Somebody who knows nothing.
     pub fn new(config: Config) -> Learner {
         let numbers = beginnings(config.seed);
-        Learner::resume(config, numbers, Adam::new(NUMBERS), Vec::new(), [0; 3])
+        let mean = numbers.clone();
+        Learner::resume(config, [numbers, mean], Adam::new(NUMBERS), Vec::new(), [0; 3])
+    }
+
+    /// Somebody who begins with what a network knows. Where nobody listens to a number of its first
+    /// layer, as in a network that has just grown, that number gets something to say.
+    pub fn taught(config: Config, network: &Network) -> Learner {
+        let mut numbers = network.numbers().to_vec();
+        let fresh = beginnings(config.seed);
+        for at in 0..FIRST {
+            let layers = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0;
+            if layers.iter().skip(at).step_by(FIRST).all(|row| *row == [0.0; SECOND]) {
+                for input in 0..INPUTS {
+                    numbers[input * FIRST + at] = fresh[input * FIRST + at];
+                }
+            }
+        }
+        let mean = numbers.clone();
+        Learner::resume(config, [numbers, mean], Adam::new(NUMBERS), Vec::new(), [0; 3])
     }
 
     /// Somebody who goes on.
     pub fn resume(
         config: Config,
-        numbers: Vec<f32>,
+        [numbers, mean]: [Vec<f32>; 2],
         adam: Adam,
         past: Vec<Arc<Network>>,
         [rounds, games, steps]: [u64; 3],
@@ -67,6 +87,7 @@ impl Learner {
         Learner {
             config,
             numbers,
+            mean,
             adam,
             past,
             rounds,
@@ -77,14 +98,15 @@ impl Learner {
         }
     }
 
-    /// The network as it is now; `None` if learning went astray and a number is none any more.
+    /// The network that came of it so far; `None` if learning went astray and a number is none any
+    /// more.
     pub fn network(&self) -> Option<Network> {
-        Network::new(self.numbers.clone())
+        Network::new(self.mean.clone())
     }
 
     /// One round of learning; `progress` says how much of the run is over, from 0 to 1.
     pub fn round(&mut self, progress: f32) -> Option<Progress> {
-        let network = Arc::new(self.network()?);
+        let network = Arc::new(Network::new(self.numbers.clone())?);
         let every = u64::from(self.config.freeze_every);
         if every > 0 && self.rounds.is_multiple_of(every) {
             self.freeze(&network);
@@ -103,6 +125,7 @@ impl Learner {
         even_out(&mut self.samples);
         let stats = self.learn(progress);
         self.rounds += 1;
+        self.average();
         let games = played.len() as f32;
         let past: Vec<f32> = played.iter().filter_map(|played| played.against_past).collect();
         Some(Progress {
@@ -164,6 +187,14 @@ impl Learner {
             clipped: all.clipped / n,
             lessons: all.lessons / n,
             untaught: all.untaught / all.lessons.max(1.0),
+        }
+    }
+
+    /// Moves the mean towards the network as it is now.
+    fn average(&mut self) {
+        let part = 1.0 / (1.0 + self.config.average.max(0.0) * self.rounds as f32);
+        for (mean, number) in self.mean.iter_mut().zip(&self.numbers) {
+            *mean += part * (number - *mean);
         }
     }
 

@@ -9,6 +9,7 @@ use bots::net::layout::{
     FIRST_BIAS, FIRST_ROWS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_BIAS,
     VALUE_ROWS, VALUES,
 };
+use bots::net::occasion::{LATER, OCCASIONS, QUESTIONS, STAGES, question_of, town_size_of};
 use bots::net::{BLOCKS, FIRST, INPUTS, Inputs, Network, OUTPUTS, SECOND, complete, draw, softmax};
 use bots::{Dice, Draft};
 use prost::Message;
@@ -19,54 +20,48 @@ use serde::Serialize;
 /// The file.
 pub fn export(network: &Network, made: &str) -> Vec<u8> {
     let numbers = network.numbers();
-    let layer = |name: &str, input: &str, output: &str, turned: bool| Node {
-        input: [input, &format!("{name}.rows"), &format!("{name}.bias")].map(str::to_owned).into(),
-        output: vec![output.to_owned()],
-        name: name.to_owned(),
-        op_type: "Gemm".to_owned(),
-        attribute: turned
-            .then(|| Attribute { name: "transB".to_owned(), i: 1, kind: Attribute::INTEGER })
-            .into_iter()
-            .collect(),
-    };
-    let above_zero = |input: &str, output: &str| Node {
-        input: vec![input.to_owned()],
-        output: vec![output.to_owned()],
-        name: output.to_owned(),
-        op_type: "Relu".to_owned(),
-        attribute: Vec::new(),
-    };
-    let tensor = |name: &str, dims: &[usize], from: usize, to: usize| Tensor {
-        dims: dims.iter().map(|&dim| dim as i64).collect(),
-        data_type: FLOAT,
-        name: name.to_owned(),
-        raw_data: numbers[from..to].iter().flat_map(|number| number.to_le_bytes()).collect(),
-    };
     let inputs: Vec<String> =
         BLOCKS.iter().map(|block| format!("{}:{}", block.name, block.len)).collect();
+    let part = |name: &str, dims: &[usize], from: usize, to: usize| {
+        floats(name, dims, numbers[from..to].iter().copied())
+    };
+    let mut node = vec![
+        layer("first", "inputs", "first.sum", false),
+        above_zero("first.sum", "first.out"),
+        layer("second", "first.out", "second.all", false),
+    ];
+    node.extend(which_occasion());
+    node.extend([
+        operation("Reshape", &["second.all", "each.layer"], "second.layers"),
+        operation("Mul", &["second.layers", "occasion"], "second.one"),
+        Node {
+            attribute: vec![Attribute::integer("keepdims", 0)],
+            ..operation("ReduceSum", &["second.one", "layers"], "second.sum")
+        },
+        above_zero("second.sum", "second.out"),
+        layer("steps", "second.out", "wishes", true),
+        layer("outlook", "second.out", "values", true),
+    ]);
+    let mut initializer = vec![
+        part("first.rows", &[INPUTS, FIRST], FIRST_ROWS, FIRST_BIAS),
+        part("first.bias", &[FIRST], FIRST_BIAS, SECOND_ROWS),
+        floats("second.rows", &[FIRST, OCCASIONS * SECOND], side_by_side(numbers)),
+        part("second.bias", &[OCCASIONS * SECOND], SECOND_BIAS, STEP_ROWS),
+        whole("each.layer", &[-1, OCCASIONS as i64, SECOND as i64]),
+        whole("layers", &[1]),
+        part("steps.rows", &[OUTPUTS, SECOND], STEP_ROWS, STEP_BIAS),
+        part("steps.bias", &[OUTPUTS], STEP_BIAS, VALUE_ROWS),
+        part("outlook.rows", &[VALUES, SECOND], VALUE_ROWS, VALUE_BIAS),
+        part("outlook.bias", &[VALUES], VALUE_BIAS, NUMBERS),
+    ];
+    initializer.extend(what_makes_an_occasion());
     let model = Model {
         ir_version: 8,
         producer_name: "sanjuan".to_owned(),
         graph: Some(Graph {
-            node: vec![
-                layer("first", "inputs", "first.sum", false),
-                above_zero("first.sum", "first.out"),
-                layer("second", "first.out", "second.sum", false),
-                above_zero("second.sum", "second.out"),
-                layer("steps", "second.out", "wishes", true),
-                layer("outlook", "second.out", "values", true),
-            ],
+            node,
             name: "sanjuan".to_owned(),
-            initializer: vec![
-                tensor("first.rows", &[INPUTS, FIRST], FIRST_ROWS, FIRST_BIAS),
-                tensor("first.bias", &[FIRST], FIRST_BIAS, SECOND_ROWS),
-                tensor("second.rows", &[FIRST, SECOND], SECOND_ROWS, SECOND_BIAS),
-                tensor("second.bias", &[SECOND], SECOND_BIAS, STEP_ROWS),
-                tensor("steps.rows", &[OUTPUTS, SECOND], STEP_ROWS, STEP_BIAS),
-                tensor("steps.bias", &[OUTPUTS], STEP_BIAS, VALUE_ROWS),
-                tensor("outlook.rows", &[VALUES, SECOND], VALUE_ROWS, VALUE_BIAS),
-                tensor("outlook.bias", &[VALUES], VALUE_BIAS, NUMBERS),
-            ],
+            initializer,
             input: vec![value("inputs", INPUTS)],
             output: vec![value("wishes", OUTPUTS), value("values", VALUES)],
         }),
@@ -76,6 +71,88 @@ pub fn export(network: &Network, made: &str) -> Vec<u8> {
             .into(),
     };
     model.encode_to_vec()
+}
+
+/// The second layers of all occasions side by side, a row for each number of the first.
+fn side_by_side(numbers: &[f32]) -> impl Iterator<Item = f32> + '_ {
+    let layers = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0;
+    (0..FIRST).flat_map(move |at| layers.iter().skip(at).step_by(FIRST).flatten().copied())
+}
+
+/// From a row of zeros and ones to the occasion: a one at its place, zeros elsewhere.
+fn which_occasion() -> [Node; 8] {
+    [
+        operation("MatMul", &["inputs", "question.rows"], "questions"),
+        operation("MatMul", &["inputs", "later.rows"], "towns"),
+        operation("Min", &["towns", "one"], "reached"),
+        layer("stage", "reached", "stages", false),
+        operation("Reshape", &["questions", "upright"], "question"),
+        operation("Reshape", &["stages", "level"], "stage"),
+        operation("Mul", &["question", "stage"], "both"),
+        operation("Reshape", &["both", "each.occasion"], "occasion"),
+    ]
+}
+
+/// The numbers for that.
+fn what_makes_an_occasion() -> [Tensor; 8] {
+    let when = |is: bool| f32::from(u8::from(is));
+    let question = (0..INPUTS)
+        .flat_map(|input| (0..QUESTIONS).map(move |at| when(question_of(input) == Some(at))));
+    let later = (0..INPUTS).flat_map(|input| {
+        LATER.into_iter().map(move |least| when(town_size_of(input).is_some_and(|n| n >= least)))
+    });
+    // Who has reached a stage has left the one before.
+    let stage = (0..LATER.len())
+        .flat_map(|from| (0..STAGES).map(move |to| when(to == from + 1) - when(to == from)));
+    let (questions, stages) = (QUESTIONS as i64, STAGES as i64);
+    [
+        floats("question.rows", &[INPUTS, QUESTIONS], question),
+        floats("later.rows", &[INPUTS, LATER.len()], later),
+        floats("one", &[1], [1.0]),
+        floats("stage.rows", &[LATER.len(), STAGES], stage),
+        floats("stage.bias", &[STAGES], (0..STAGES).map(|at| when(at == 0))),
+        whole("upright", &[-1, questions, 1]),
+        whole("level", &[-1, 1, stages]),
+        whole("each.occasion", &[-1, questions * stages, 1]),
+    ]
+}
+
+fn operation(kind: &str, inputs: &[&str], output: &str) -> Node {
+    Node {
+        input: inputs.iter().map(|&input| input.to_owned()).collect(),
+        output: vec![output.to_owned()],
+        name: output.to_owned(),
+        op_type: kind.to_owned(),
+        attribute: Vec::new(),
+    }
+}
+
+fn layer(name: &str, input: &str, output: &str, turned: bool) -> Node {
+    let (rows, bias) = (format!("{name}.rows"), format!("{name}.bias"));
+    let attribute = turned.then(|| Attribute::integer("transB", 1)).into_iter().collect();
+    Node { attribute, ..operation("Gemm", &[input, &rows, &bias], output) }
+}
+
+fn above_zero(input: &str, output: &str) -> Node {
+    operation("Relu", &[input], output)
+}
+
+fn floats(name: &str, dims: &[usize], numbers: impl IntoIterator<Item = f32>) -> Tensor {
+    Tensor {
+        dims: dims.iter().map(|&dim| dim as i64).collect(),
+        data_type: FLOAT,
+        name: name.to_owned(),
+        raw_data: numbers.into_iter().flat_map(f32::to_le_bytes).collect(),
+    }
+}
+
+fn whole(name: &str, numbers: &[i64]) -> Tensor {
+    Tensor {
+        dims: vec![numbers.len() as i64],
+        data_type: WHOLE,
+        name: name.to_owned(),
+        raw_data: numbers.iter().flat_map(|number| number.to_le_bytes()).collect(),
+    }
 }
 
 /// A situation, and what a network makes of it: to compare another program by.
@@ -135,6 +212,7 @@ pub fn situations(network: &Network, table: Players, most: usize) -> Vec<Situati
 }
 
 const FLOAT: i32 = 1;
+const WHOLE: i32 = 7;
 
 fn value(name: &str, width: usize) -> Value {
     let dims = vec![
@@ -200,7 +278,10 @@ struct Attribute {
 }
 
 impl Attribute {
-    const INTEGER: i32 = 2;
+    fn integer(name: &str, i: i64) -> Attribute {
+        const INTEGER: i32 = 2;
+        Attribute { name: name.to_owned(), i, kind: INTEGER }
+    }
 }
 
 #[derive(Clone, PartialEq, Message)]

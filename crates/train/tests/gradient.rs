@@ -2,6 +2,7 @@
 
 use bots::Dice;
 use bots::net::layout::*;
+use bots::net::occasion::occasion;
 use bots::net::{FIRST, INPUTS, Network, OUTPUTS, Outlook, SECOND};
 use rand_core::{Rng, SeedableRng};
 use train::gradient::{Gradient, Weighing};
@@ -27,11 +28,12 @@ fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
             relu(numbers[FIRST_BIAS + j] + rows.sum::<f64>())
         })
         .collect();
+    let layer = occasion(samples.inputs(at));
+    let rows = SECOND_ROWS + layer * FIRST * SECOND;
     let second: Vec<f64> = (0..SECOND)
         .map(|k| {
-            let sum: f64 =
-                (0..FIRST).map(|j| first[j] * numbers[SECOND_ROWS + j * SECOND + k]).sum();
-            relu(numbers[SECOND_BIAS + k] + sum)
+            let sum: f64 = (0..FIRST).map(|j| first[j] * numbers[rows + j * SECOND + k]).sum();
+            relu(numbers[SECOND_BIAS + layer * SECOND + k] + sum)
         })
         .collect();
     let row = |rows: usize, biases: usize, n: usize| {

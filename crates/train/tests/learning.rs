@@ -2,8 +2,9 @@
 #![allow(clippy::print_stdout, reason = "a figure for whoever reads the output")]
 
 use arena::{Entry, Match};
-use bots::net::layout::{STEP_BIAS, STEP_ROWS};
-use bots::net::{Learned, Manner, Networks};
+use bots::net::layout::{SECOND_ROWS, STEP_BIAS, STEP_ROWS};
+use bots::net::occasion::OCCASIONS;
+use bots::net::{FIRST, INPUTS, Learned, Manner, Network, Networks, SECOND};
 use bots::{Bot, Level};
 use rules::{Options, Players, Seed};
 use std::fs;
@@ -70,7 +71,7 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
     checkpoint::save(&learner, 0.0, &file).expect("it is written");
     let whole = fs::read(&file).expect("it is there");
     let text = String::from_utf8_lossy(&whole[..300]).into_owned();
-    assert!(text.starts_with("{\"format\":\"sanjuan training 1\""), "{text}");
+    assert!(text.starts_with("{\"format\":\"sanjuan training 2\""), "{text}");
     let header_end = whole.iter().position(|&b| b == b'\n').expect("a header");
     let with_header = |from: &str, to: &str| {
         let header = String::from_utf8_lossy(&whole[..header_end]).replacen(from, to, 1);
@@ -83,7 +84,7 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
         ("no checkpoint", b"hello\n".to_vec(), "expected value"),
         ("cut off", whole[..whole.len() - 9].to_vec(), "cut off"),
         ("longer", [&whole[..], &[0; 8]].concat(), "cut off"),
-        ("newer", with_header("training 1", "training 2"), "another format"),
+        ("newer", with_header("training 2", "training 3"), "another format"),
         ("another shape", with_header("\"inputs\":", "\"inputs\":1"), "another shape"),
         ("no numbers", none, "a number is none"),
     ];
@@ -162,6 +163,63 @@ fn a_best_responder_plays_against_its_rival_only() {
     assert_eq!(learner.past.len(), 1);
     assert_eq!(learner.past[0].numbers(), rival.numbers());
     assert_ne!(learner.numbers, rival.numbers());
+}
+
+/// What plays in the end is a mean of the network on its way, not where it happened to stop.
+#[test]
+fn a_run_ends_with_a_mean_of_its_last_part() {
+    let run = |average: f32| {
+        let mut learner = Learner::new(Config { average, ..small(Players::Two) });
+        rounds(&mut learner, 3);
+        let before = learner.numbers.clone();
+        let mean = learner.mean.clone();
+        rounds(&mut learner, 1);
+        (learner, before, mean)
+    };
+    let (last, ..) = run(0.0);
+    let off = last.mean.iter().zip(&last.numbers).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+    assert!(off < 1e-6, "without a mean it is where it stopped, not {off} beside it");
+    let (learner, before, mean) = run(1.0);
+    assert_eq!(learner.numbers, last.numbers, "nobody learns otherwise for it");
+    let at = STEP_BIAS;
+    assert_ne!(learner.numbers[at], before[at]);
+    // After the fourth round it moves a fifth of the way.
+    let expected = mean[at] + (learner.numbers[at] - mean[at]) / 5.0;
+    assert!((learner.mean[at] - expected).abs() < 1e-7, "{} {expected}", learner.mean[at]);
+    let network = learner.network().expect("numbers");
+    assert_eq!(network.numbers()[at], learner.mean[at]);
+}
+
+/// What is new in a network that has grown changes nothing at first, but can be learned from.
+#[test]
+fn what_nobody_listens_to_gets_something_to_say() {
+    let config = small(Players::Two);
+    let mut numbers = Learner::new(config).numbers;
+    let grown = FIRST / 2..FIRST;
+    for at in grown.clone() {
+        (0..INPUTS).for_each(|input| numbers[input * FIRST + at] = 0.0);
+        for occasion in 0..OCCASIONS {
+            numbers[SECOND_ROWS + (occasion * FIRST + at) * SECOND..][..SECOND].fill(0.0);
+        }
+    }
+    let network = Network::new(numbers.clone()).expect("numbers");
+    let mut learner = Learner::taught(config, &network);
+    let says =
+        |numbers: &[f32], at: usize| (0..INPUTS).any(|input| numbers[input * FIRST + at] != 0.0);
+    assert!(grown.clone().all(|at| !says(&numbers, at) && says(&learner.numbers, at)));
+    let told: Vec<u16> = (0..60).map(|n| n * 20).collect();
+    let lead = |network: &Network| network.outlook(&network.think(&told), 2).lead;
+    assert_eq!(lead(&learner.network().expect("numbers")), lead(&network));
+    rounds(&mut learner, 2);
+    let heard = |at: usize| {
+        (0..OCCASIONS).any(|occasion| {
+            learner.numbers[SECOND_ROWS + (occasion * FIRST + at) * SECOND..][..SECOND]
+                .iter()
+                .any(|&number| number != 0.0)
+        })
+    };
+    let deaf = grown.clone().filter(|&at| !heard(at)).count();
+    assert!(deaf * 4 < grown.len(), "nobody listens to {deaf} of {}", grown.len());
 }
 
 /// Who was written answers for itself: only the steps of the one that learns are learned from.

@@ -52,7 +52,7 @@ impl<'a> Knowledge for &'a Imagination<'a> {
 
     fn draw(&self, dice: &mut Dice) -> Imagined<'a> {
         let game = self.view.resample_remembering(&self.memory, dice);
-        let mut memories = Memories::NOTHING;
+        let mut memories = Memories::all(self.memory.common());
         memories.set(self.seat, self.memory);
         Imagined { game, memories, of: self }
     }

@@ -3,7 +3,7 @@
 //! Every sentence has a number. Counts are told as several sentences ("at least one", "at least
 //! two"), so that each can mean something else. Seats are counted from the one
 //! that is asked. Of the game's state only what a [`Glance`] shows is here, what the seat remembers
-//! included.
+//! included: cards in the discard pile, and which roles the others like to take.
 
 use super::outputs::purpose;
 use crate::steps::{Draft, Wanted};
@@ -13,7 +13,9 @@ use rules::{
 };
 
 const KINDS: usize = Card::COUNT;
-const SEATS: usize = Seat::MAX;
+pub(super) const SEATS: usize = Seat::MAX;
+/// So many sizes of a town are told apart; the last is all beyond.
+pub(super) const TOWN_SIZES: usize = 13;
 
 /// Sentences of one kind: from which number on, how many, and what they say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +42,7 @@ macro_rules! blocks {
             }
             first
         };
-        $($(#[doc = $doc])* const $name: usize = FIRST[Order::$name as usize];)*
+        $($(#[doc = $doc])* pub(super) const $name: usize = FIRST[Order::$name as usize];)*
         /// How many sentences there are.
         pub const INPUTS: usize = FIRST[Order::END as usize];
         /// The sentences in order.
@@ -92,7 +94,7 @@ blocks! {
     /// Each seat: cards in hand, at least so many.
     HAND_SIZE = SEATS * 13;
     /// Each seat: how many buildings.
-    BUILDINGS = SEATS * 13;
+    BUILDINGS = SEATS * TOWN_SIZES;
     /// Each seat: cards sold and kept under buildings, at least so many.
     STORED = SEATS * 8;
     /// Each seat: whether its bank has been used.
@@ -131,7 +133,12 @@ blocks! {
     OPEN_EVENTS = EventCard::ALL.len();
     /// Second edition, New Buildings, events, opening hand chosen.
     OPTIONS = 4;
+    /// Each other seat: how often it has taken each role, at least so many times.
+    HABITS = (SEATS - 1) * 5 * HABIT.len();
 }
+
+/// How often a role has to be taken for each sentence about it.
+const HABIT: [usize; 4] = [1, 2, 3, 5];
 
 /// The most sentences that are true at once, with a good deal to spare.
 const MOST: usize = 320;
@@ -297,7 +304,7 @@ impl Inputs {
                 self.at_least(GOODS + at, 4, places.and(goods).len());
             }
             self.at_least(HAND_SIZE + k * 13, 13, glance.hand_len(seat));
-            self.one_of(BUILDINGS + k * 13, 13, town.len() as usize);
+            self.one_of(BUILDINGS + k * TOWN_SIZES, TOWN_SIZES, town.len() as usize);
             self.at_least(STORED + k * 8, 8, glance.stored_in_all(seat) as usize);
             self.when(glance.bank_used().has(seat), BANK_USED + k);
             self.when(glance.library_used().has(seat), LIBRARY_USED + k);
@@ -342,5 +349,14 @@ impl Inputs {
         self.when(options.new_buildings, OPTIONS + 1);
         self.when(options.events, OPTIONS + 2);
         self.when(options.opening == Opening::Chosen, OPTIONS + 3);
+        let Some(memory) = glance.memory() else { return };
+        for (k, seat) in me.around(players as u8).enumerate().skip(1) {
+            for role in Role::ALL {
+                let times = memory.times_taken(seat, role);
+                let first = HABITS + ((k - 1) * 5 + role as usize) * HABIT.len();
+                let levels = HABIT.iter().filter(|&&level| times >= level).count();
+                self.at_least(first, HABIT.len(), levels);
+            }
+        }
     }
 }

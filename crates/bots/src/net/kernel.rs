@@ -5,7 +5,8 @@ use super::inputs::INPUTS;
 use super::layout::{FIRST_BIAS, FIRST_ROWS, SECOND_BIAS, SECOND_ROWS, STEP_ROWS};
 use super::network::{FIRST, SECOND};
 
-/// The first layer, nothing below zero: the sum of the rows of all inputs that are true.
+/// The first layer, nothing below zero: the sum of the rows of all inputs that are true. For
+/// whoever learns; [`first_of_grains`] is for whoever plays.
 #[inline(always)]
 pub fn first(numbers: &[f32], inputs: &[u16]) -> [f32; FIRST] {
     /// So many sums fit into the registers of a processor at once.
@@ -24,6 +25,38 @@ pub fn first(numbers: &[f32], inputs: &[u16]) -> [f32; FIRST] {
         *lane = in_registers.map(|sum| sum.max(0.0));
     }
     sums
+}
+
+/// Numbers of the first layer are multiples of this for whoever plays: so two bytes are enough for
+/// each of them, and twice as many are summed up at once.
+pub const GRAIN: f32 = 1.0 / 512.0;
+
+/// How many grains a number is, as nearly as possible.
+#[inline(always)]
+pub fn grains(number: f32) -> i16 {
+    (number / GRAIN).round() as i16
+}
+
+/// The first layer, nothing below zero, from rows in grains, of which the last is what the sums begin
+/// with. What is too much is as much as there can be.
+#[inline(always)]
+pub fn first_of_grains(rows: &[[i16; FIRST]], inputs: &[u16]) -> [f32; FIRST] {
+    /// So many sums fit into the registers of a processor at once.
+    const LANE: usize = 128;
+    let mut layer = [0.0; FIRST];
+    for (at, lane) in layer.as_chunks_mut::<LANE>().0.iter_mut().enumerate() {
+        let mut sums = rows[INPUTS].as_chunks::<LANE>().0[at];
+        for &input in inputs {
+            let row = &rows[input as usize % INPUTS].as_chunks::<LANE>().0[at];
+            for (sum, &number) in sums.iter_mut().zip(row) {
+                *sum = sum.saturating_add(number);
+            }
+        }
+        for (number, sum) in lane.iter_mut().zip(sums) {
+            *number = f32::from(sum.max(0)) * GRAIN;
+        }
+    }
+    layer
 }
 
 /// Which numbers of a layer are above zero; listed without a branch, because which they
@@ -53,12 +86,18 @@ impl<const N: usize> Above<N> {
     }
 }
 
-/// The second layer, nothing below zero.
+/// The second layer of an occasion, nothing below zero.
 #[inline(always)]
-pub fn second(numbers: &[f32], first: &[f32; FIRST], above: &Above<FIRST>) -> [f32; SECOND] {
-    let rows = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0;
-    let mut sums = [0.0; SECOND];
-    sums.copy_from_slice(&numbers[SECOND_BIAS..STEP_ROWS]);
+pub fn second(
+    numbers: &[f32],
+    occasion: usize,
+    first: &[f32; FIRST],
+    above: &Above<FIRST>,
+) -> [f32; SECOND] {
+    let all = numbers[SECOND_ROWS..SECOND_BIAS].as_chunks::<SECOND>().0.as_chunks::<FIRST>().0;
+    let biases = numbers[SECOND_BIAS..STEP_ROWS].as_chunks::<SECOND>().0;
+    let rows = &all[occasion];
+    let mut sums = biases[occasion];
     for at in above.iter() {
         let number = first[at];
         for (sum, row) in sums.iter_mut().zip(&rows[at]) {

@@ -8,6 +8,8 @@ mod inputs;
 pub mod kernel;
 mod network;
 mod networks;
+pub mod occasion;
+mod older;
 mod outputs;
 mod player;
 mod shipped;

@@ -1,35 +1,37 @@
 //! The network itself: three layers of numbers, worked out by hand.
 //!
 //! Inputs are true or not, and few of them are true at once, so the first layer is a sum of rows.
-//! Of the last layer only the steps that are possible are worked out. Sums are made element by
+//! Of the second there is one for every occasion, of which one is worked out, and of the last
+//! layer only the steps that are possible. Sums are made element by
 //! element and in a fixed order: every processor, however wide, comes to the same bits.
 
 use super::inputs::INPUTS;
 use super::kernel::{self, Above, product};
+use super::occasion::{OCCASIONS, occasion};
 use super::outputs::OUTPUTS;
 use pulp::{Arch, Simd, WithSimd};
 use rules::{Game, Seat};
 
 /// How many numbers the first layer gives.
-pub const FIRST: usize = 128;
-/// How many numbers the second layer gives.
+pub const FIRST: usize = 256;
+/// How many numbers the second layer of each occasion gives.
 pub const SECOND: usize = 64;
 
 /// Where the numbers of each layer begin: all of them lie in one list, which is what a learner
 /// wants to have.
 pub mod layout {
-    use super::{FIRST, INPUTS, OUTPUTS, SECOND, Seat};
+    use super::{FIRST, INPUTS, OCCASIONS, OUTPUTS, SECOND, Seat};
 
     /// A row of the first layer for each input.
     pub const FIRST_ROWS: usize = 0;
     /// What the first layer begins with.
     pub const FIRST_BIAS: usize = FIRST_ROWS + INPUTS * FIRST;
-    /// A row of the second layer for each number of the first.
+    /// For each occasion, a row of the second layer for each number of the first.
     pub const SECOND_ROWS: usize = FIRST_BIAS + FIRST;
-    /// What the second layer begins with.
-    pub const SECOND_BIAS: usize = SECOND_ROWS + FIRST * SECOND;
+    /// What the second layer of each occasion begins with.
+    pub const SECOND_BIAS: usize = SECOND_ROWS + OCCASIONS * FIRST * SECOND;
     /// A row for each step.
-    pub const STEP_ROWS: usize = SECOND_BIAS + SECOND;
+    pub const STEP_ROWS: usize = SECOND_BIAS + OCCASIONS * SECOND;
     /// What each step begins with.
     pub const STEP_BIAS: usize = STEP_ROWS + OUTPUTS * SECOND;
     /// A row for each seat's chance, and one for the lead.
@@ -42,12 +44,14 @@ pub mod layout {
     pub const VALUES: usize = Seat::MAX + 1;
 }
 
-use layout::{NUMBERS, STEP_BIAS, STEP_ROWS, VALUE_BIAS, VALUE_ROWS, VALUES};
+use layout::{NUMBERS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_BIAS, VALUE_ROWS, VALUES};
 
 /// A network for one number of players.
 #[derive(Clone)]
 pub struct Network {
     numbers: Box<[f32]>,
+    /// The first layer again, in grains, with what it begins with at the end.
+    first: Box<[[i16; FIRST]]>,
     arch: Arch,
 }
 
@@ -91,11 +95,20 @@ impl Outlook {
 }
 
 impl Network {
-    /// A network of these numbers; `None` if there are too many or too few, or one of them is
-    /// none.
-    pub fn new(numbers: Vec<f32>) -> Option<Network> {
+    /// A network of these numbers, those of the first layer as whole grains; `None` if there are
+    /// too many or too few, or one of them is none.
+    pub fn new(mut numbers: Vec<f32>) -> Option<Network> {
         let good = numbers.len() == NUMBERS && numbers.iter().all(|number| number.is_finite());
-        good.then(|| Network { numbers: numbers.into_boxed_slice(), arch: Arch::new() })
+        if !good {
+            return None;
+        }
+        let mut first = vec![[0; FIRST]; INPUTS + 1].into_boxed_slice();
+        let all = first.as_flattened_mut();
+        for (grains, number) in all.iter_mut().zip(&mut numbers[..SECOND_ROWS]) {
+            *grains = kernel::grains(*number);
+            *number = f32::from(*grains) * kernel::GRAIN;
+        }
+        Some(Network { numbers: numbers.into_boxed_slice(), first, arch: Arch::new() })
     }
 
     /// All its numbers, in the order of [`layout`].
@@ -106,7 +119,7 @@ impl Network {
     /// Thinks about a situation.
     #[inline]
     pub fn think(&self, inputs: &[u16]) -> Thought {
-        self.arch.dispatch(Think { numbers: &self.numbers, inputs })
+        self.arch.dispatch(Think { numbers: &self.numbers, first: &self.first, inputs })
     }
 
     /// How much it wants each of these steps.
@@ -136,6 +149,7 @@ impl Network {
 /// What [`Network::think`] does, in a form that is compiled for every width of processor.
 struct Think<'a> {
     numbers: &'a [f32],
+    first: &'a [[i16; FIRST]],
     inputs: &'a [u16],
 }
 
@@ -144,9 +158,10 @@ impl WithSimd for Think<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, _: S) -> Thought {
-        let first = kernel::first(self.numbers, self.inputs);
+        let first = kernel::first_of_grains(self.first, self.inputs);
         let above = Above::of(&first);
-        Thought { numbers: kernel::second(self.numbers, &first, &above) }
+        let occasion = occasion(self.inputs);
+        Thought { numbers: kernel::second(self.numbers, occasion, &first, &above) }
     }
 }
 
@@ -185,6 +200,6 @@ pub fn softmax(wishes: &mut [f32]) {
 
 impl std::fmt::Debug for Network {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Network({INPUTS} to {FIRST} to {SECOND} to {OUTPUTS})")
+        write!(f, "Network({INPUTS} to {FIRST} to {OCCASIONS} times {SECOND} to {OUTPUTS})")
     }
 }

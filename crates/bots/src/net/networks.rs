@@ -7,17 +7,26 @@
 use super::inputs::INPUTS;
 use super::layout::NUMBERS;
 use super::network::{FIRST, Network, SECOND};
+use super::occasion::OCCASIONS;
+use super::older;
 use super::outputs::OUTPUTS;
 use half::f16;
 use rules::Players;
 use std::sync::Arc;
 
 const MARK: &[u8; 8] = b"sanjuan\0";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// What networks of this program look like. The second last is the version of the meaning of
-/// inputs and outputs: it changes whenever a number means something else than before.
-const SHAPE: [u32; 6] =
-    [INPUTS as u32, FIRST as u32, SECOND as u32, OUTPUTS as u32, MEANING, NUMBERS as u32];
+/// inputs, occasions and outputs: it changes whenever a number means something else than before.
+const SHAPE: [u32; 7] = [
+    INPUTS as u32,
+    FIRST as u32,
+    OCCASIONS as u32,
+    SECOND as u32,
+    OUTPUTS as u32,
+    MEANING,
+    NUMBERS as u32,
+];
 const MEANING: u32 = 1;
 /// The longest account of how they were made.
 const LONGEST: usize = 1 << 16;
@@ -38,8 +47,9 @@ pub enum NetworksError {
     Foreign,
     /// It was made by another version of the program.
     #[error(
-        "these networks are of version {found}, this program reads {VERSION}; train them anew, or \
-         use the program that made them"
+        "these networks are of version {found}, this program reads {} and {VERSION}; train them \
+         anew, or use the program that made them",
+        older::VERSION
     )]
     Version {
         /// The version.
@@ -103,14 +113,19 @@ impl Networks {
     pub fn read(bytes: &[u8]) -> Result<Networks, NetworksError> {
         let rest = bytes.strip_prefix(MARK).ok_or(NetworksError::Foreign)?;
         let (version, rest) = word(rest)?;
-        if version != VERSION {
-            return Err(NetworksError::Version { found: version });
+        let (shape, each): (&[u32], usize) = match version {
+            VERSION => (&SHAPE, NUMBERS),
+            older::VERSION => (&older::SHAPE, older::NUMBERS),
+            found => return Err(NetworksError::Version { found }),
+        };
+        let mut rest = rest;
+        let mut same = true;
+        for &wanted in shape {
+            let (found, after) = word(rest)?;
+            same &= found == wanted;
+            rest = after;
         }
-        let (mut shape, mut rest) = ([0; SHAPE.len()], rest);
-        for number in &mut shape {
-            (*number, rest) = word(rest)?;
-        }
-        if shape != SHAPE {
+        if !same {
             return Err(NetworksError::Shape);
         }
         let (which, rest) = word(rest)?;
@@ -119,7 +134,7 @@ impl Networks {
             return Err(NetworksError::Damaged);
         }
         let (made, rest) = rest.split_at_checked(len as usize).ok_or(NetworksError::CutOff)?;
-        let wanted = which.count_ones() as usize * NUMBERS * 2 + 4;
+        let wanted = which.count_ones() as usize * each * 2 + 4;
         if rest.len() < wanted {
             return Err(NetworksError::CutOff);
         }
@@ -128,12 +143,13 @@ impl Networks {
             return Err(NetworksError::Damaged);
         }
         let made = String::from_utf8(made.to_vec()).map_err(|_| NetworksError::Damaged)?;
-        let mut numbers = rest.as_chunks::<2>().0.chunks(NUMBERS);
+        let mut numbers = rest.as_chunks::<2>().0.chunks(each);
         let mut networks = [None, None, None];
         for (at, network) in networks.iter_mut().enumerate() {
             if which >> at & 1 == 1 {
                 let half = numbers.next().unwrap_or_default().iter();
-                let whole = half.map(|&two| f16::from_le_bytes(two).to_f32()).collect();
+                let whole: Vec<f32> = half.map(|&two| f16::from_le_bytes(two).to_f32()).collect();
+                let whole = if version == VERSION { whole } else { older::grown(&whole) };
                 let read = Network::new(whole).ok_or(NetworksError::Damaged)?;
                 *network = Some(Arc::new(read));
             }

@@ -98,8 +98,7 @@ impl Iterate {
     }
 
     fn learn(&self, config: Config, from: &Network) -> Result<(Learner, f64), Box<dyn Error>> {
-        let mut learner = Learner::new(config);
-        learner.numbers = from.numbers().to_vec();
+        let mut learner = Learner::taught(config, from);
         let began = processor_seconds();
         loop {
             let seconds = processor_seconds() - began;

@@ -63,11 +63,11 @@ impl Run {
         if rival.is_some() {
             config = Config { past: 1.0, freeze_every: 0, sure: true, ..config };
         }
-        let mut learner = Learner::new(config);
+        let mut learner = match &self.from {
+            Some(file) => Learner::taught(config, &*files::any_network(file, config.table())?),
+            None => Learner::new(config),
+        };
         learner.past.extend(rival);
-        if let Some(file) = &self.from {
-            learner.numbers = files::any_network(file, config.table())?.numbers().to_vec();
-        }
         Ok(learner)
     }
 
