@@ -71,10 +71,17 @@ pub(crate) fn networks(file: &Path) -> Result<Networks, Box<dyn Error>> {
         Err(NetworksError::Foreign) => {}
         Err(error) => return Err(format!("{}: {error}", file.display()).into()),
     }
-    let learner = checkpoint::load(file)?.0;
+    let (learner, seconds) = checkpoint::load(file)?;
+    let made = format!(
+        "{} games, {} steps, {:.0} minutes of the processor; {}",
+        learner.games,
+        learner.steps,
+        seconds / 60.0,
+        serde_json::to_string(&learner.config)?
+    );
     let mut networks = [None, None, None];
     networks[learner.config.table() as usize] = learner.network().map(Arc::new);
-    Ok(Networks::new(networks, ""))
+    Ok(Networks::new(networks, &made))
 }
 
 /// The network of a file for so many players.
