@@ -44,7 +44,7 @@ fn files_without_networks_are_refused_with_a_reason() {
         (b"hello".to_vec(), "no file of networks"),
         (whole[..whole.len() / 2].to_vec(), "ends too early"),
         (with(8, 0), "version 0"),
-        (with(8, 2), "version 2"),
+        (with(8, 3), "version 3"),
         (with(12, 1), "another shape"),
         (with(whole.len() / 2, 77), "damaged"),
         ([&whole[..], b"x"].concat(), "damaged"),
