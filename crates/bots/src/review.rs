@@ -102,6 +102,10 @@ pub struct Sum {
     pub answers: usize,
 }
 
+/// Chances are told with four digits; an answer that is better by less than these show is not
+/// called better.
+const WORTH_TELLING: f64 = 0.0005;
+
 /// Why a game cannot be looked at again.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReviewError {
@@ -155,7 +159,7 @@ pub fn review(
             // Where only one answer makes sense there was nothing to be judged.
             let given = given.filter(|given| given.playouts > 0);
             if let (Some(given), Some(best)) = (given, weighed.first()) {
-                let surely = best.chosen != answer && best.won > given.won;
+                let surely = best.chosen != answer && best.won - given.won >= WORTH_TELLING;
                 let before = if surely { best.won } else { given.won };
                 let tried = given.playouts.max(1) as f64;
                 let luck = last[seat.index()].map_or(0.0, |last| before - last);
