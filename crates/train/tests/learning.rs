@@ -102,12 +102,12 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
     fs::remove_dir_all(folder).ok();
 }
 
-/// About half a minute of the processor in a release build: from nothing to somebody whom a
+/// About two minutes of the processor in a release build: from nothing to somebody whom a
 /// beginner does not beat. A number of games and not of minutes, so that a slow machine learns as
 /// much.
 #[test]
-fn half_a_minute_of_learning_beats_a_beginner() {
-    const GAMES: u64 = 26_000;
+fn two_minutes_of_learning_beat_a_beginner() {
+    const GAMES: u64 = 80_000;
     let config =
         Config { base: 1.0, entropy: [0.08, 0.003], past: 0.0, ..Config::new(Players::Two, 1) };
     let mut learner = Learner::new(config);
