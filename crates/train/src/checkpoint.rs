@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-const FORMAT: &str = "sanjuan training 2";
+const FORMAT: &str = "sanjuan training 3";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +28,7 @@ struct Header {
     steps: u64,
     moves: u64,
     past: usize,
+    rivals: usize,
     processor_seconds: f64,
 }
 
@@ -66,13 +67,14 @@ pub fn save(learner: &Learner, seconds: f64, path: &Path) -> Result<(), Checkpoi
         steps: learner.steps,
         moves: learner.adam.moves,
         past: learner.past.len(),
+        rivals: learner.rivals.len(),
         processor_seconds: seconds,
     };
     let mut bytes = serde_json::to_vec(&header).unwrap_or_default();
     bytes.push(b'\n');
     let lists = [&learner.numbers[..], &learner.mean, &learner.adam.means, &learner.adam.swings];
-    let past = learner.past.iter().map(|network| network.numbers());
-    for list in lists.into_iter().chain(past) {
+    let others = learner.past.iter().chain(&learner.rivals).map(|network| network.numbers());
+    for list in lists.into_iter().chain(others) {
         bytes.extend(list.iter().flat_map(|number| number.to_le_bytes()));
     }
     let beside = path.with_extension("new");
@@ -101,7 +103,8 @@ pub fn load(path: &Path) -> Result<(Learner, f64), CheckpointError> {
         return Err(foreign("its network has another shape"));
     }
     let numbers = bytes[line + 1..].as_chunks::<4>();
-    if numbers.0.len() != NUMBERS.saturating_mul(header.past.saturating_add(4)) {
+    let lists = header.past.saturating_add(header.rivals).saturating_add(4);
+    if numbers.0.len() != NUMBERS.saturating_mul(lists) {
         return Err(foreign("it is cut off"));
     }
     let mut lists = numbers
@@ -110,12 +113,15 @@ pub fn load(path: &Path) -> Result<(Learner, f64), CheckpointError> {
         .map(|list| list.iter().map(|&four| f32::from_le_bytes(four)));
     let mut next = || lists.next().map(Iterator::collect::<Vec<f32>>).unwrap_or_default();
     let (numbers, mean, means, swings) = (next(), next(), next(), next());
-    let past: Option<Vec<_>> =
-        (0..header.past).map(|_| Network::new(next()).map(Arc::new)).collect();
-    let past = past.ok_or_else(|| foreign("a past self has a number that is none"))?;
+    let mut networks = |count: usize| -> Result<Vec<_>, CheckpointError> {
+        let read: Option<_> = (0..count).map(|_| Network::new(next()).map(Arc::new)).collect();
+        read.ok_or_else(|| foreign("a past self or rival has a number that is none"))
+    };
+    let (past, rivals) = (networks(header.past)?, networks(header.rivals)?);
     let adam = Adam { moves: header.moves, means, swings };
     let counts = [header.rounds, header.games, header.steps];
-    let learner = Learner::resume(header.config, [numbers, mean], adam, past, counts);
+    let mut learner = Learner::resume(header.config, [numbers, mean], adam, past, counts);
+    learner.rivals = rivals;
     if learner.network().is_none() || !learner.numbers.iter().all(|number| number.is_finite()) {
         return Err(foreign("a number is none"));
     }

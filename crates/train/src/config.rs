@@ -17,11 +17,10 @@ pub struct Config {
     pub games: u32,
     /// In which part of the games the others are frozen past selves.
     pub past: f32,
-    /// Whether past selves take the step they want most, and do not draw one by its chance.
-    #[serde(default)]
-    pub sure: bool,
+    /// In which part of the games the others are rivals: networks of other runs, which never learn
+    /// and take the step they want most.
+    pub rivals: f32,
     /// In which part of the games the others are `steady`, who was written and never learned.
-    #[serde(default)]
     pub scripts: f32,
     /// After how many rounds of learning a past self is frozen; 0 is never.
     pub freeze_every: u32,
@@ -80,14 +79,14 @@ impl Config {
             base: 0.5,
             games: 128,
             past: 0.2,
-            sure: false,
+            rivals: 0.0,
             scripts: 0.0,
             freeze_every: 50,
             freeze_most: 32,
             epochs: 2,
             obvious: 1.0,
-            batch: 2048,
-            rate: [1e-3, 5e-5],
+            batch: 1024,
+            rate: [1.5e-3, 5e-5],
             entropy: [0.15, 0.003],
             lambda: 0.95,
             average: 0.05,

@@ -5,7 +5,8 @@ use crate::config::Config;
 use crate::gradient::{Gradient, Stats, Weighing};
 use crate::returns::even_out;
 use crate::sample::Samples;
-use crate::selfplay::{Played, Players, chance, play};
+use crate::seats::chance;
+use crate::selfplay::{Played, Players, play};
 use bots::Dice;
 use bots::net::layout::{
     FIRST_BIAS, NUMBERS, SECOND_BIAS, SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_ROWS,
@@ -28,6 +29,8 @@ pub struct Learner {
     pub adam: Adam,
     /// Frozen past selves.
     pub past: Vec<Arc<Network>>,
+    /// Networks of other runs that it plays against.
+    pub rivals: Vec<Arc<Network>>,
     /// How many rounds of learning there were.
     pub rounds: u64,
     /// How many games were played.
@@ -49,6 +52,8 @@ pub struct Progress {
     pub rounds: f32,
     /// The part of the victory against past selves, where there were some.
     pub past: Option<f32>,
+    /// The same with rivals.
+    pub rivals: Option<f32>,
 }
 
 impl Learner {
@@ -76,6 +81,14 @@ impl Learner {
         Learner::resume(config, [numbers, mean], Adam::new(NUMBERS), Vec::new(), [0; 3])
     }
 
+    /// Makes it less sure of every step, as a temperature above 1 does. What is all but certain is
+    /// never tried otherwise, so whoever is too sure cannot find out where it errs.
+    pub fn warm(&mut self, temperature: f32) {
+        for numbers in [&mut self.numbers, &mut self.mean] {
+            numbers[STEP_ROWS..VALUE_ROWS].iter_mut().for_each(|number| *number /= temperature);
+        }
+    }
+
     /// Somebody who goes on.
     pub fn resume(
         config: Config,
@@ -90,6 +103,7 @@ impl Learner {
             mean,
             adam,
             past,
+            rivals: Vec::new(),
             rounds,
             games,
             steps,
@@ -112,7 +126,7 @@ impl Learner {
             self.freeze(&network);
         }
         let config = self.config;
-        let players = Players { learner: &network, past: &self.past };
+        let players = Players { learner: &network, past: &self.past, rivals: &self.rivals };
         let first = self.games;
         let played: Vec<Played> = (first..first + u64::from(config.games))
             .into_par_iter()
@@ -127,12 +141,12 @@ impl Learner {
         self.rounds += 1;
         self.average();
         let games = played.len() as f32;
-        let past: Vec<f32> = played.iter().filter_map(|played| played.against_past).collect();
         Some(Progress {
             stats,
             steps: self.samples.len() as f32 / games,
             rounds: played.iter().map(|played| played.rounds as f32).sum::<f32>() / games,
-            past: (!past.is_empty()).then(|| past.iter().sum::<f32>() / past.len() as f32),
+            past: mean(played.iter().filter_map(|played| played.against_past)),
+            rivals: mean(played.iter().filter_map(|played| played.against_rivals)),
         })
     }
 
@@ -201,6 +215,11 @@ impl Learner {
     fn dice(&self, what: u64) -> Dice {
         Dice::seed_from_u64(self.config.seed ^ self.rounds << 8 ^ what << 4)
     }
+}
+
+fn mean(parts: impl Iterator<Item = f32>) -> Option<f32> {
+    let parts: Vec<f32> = parts.collect();
+    (!parts.is_empty()).then(|| parts.iter().sum::<f32>() / parts.len() as f32)
 }
 
 /// The numbers of somebody who knows nothing: small, and different from each other. Those that

@@ -16,10 +16,13 @@ pub mod config;
 pub mod gradient;
 pub mod learner;
 pub mod lesson;
+pub mod mean;
 pub mod onnx;
 pub mod returns;
 pub mod sample;
+pub mod seats;
 pub mod selfplay;
 
 pub use config::{Config, Teacher};
 pub use learner::{Learner, Progress};
+pub use mean::mean;

@@ -5,7 +5,7 @@ mod commands;
 
 use clap::{Parser, Subcommand};
 use commands::{between::Between, export::Onnx, freeze::Freeze, iterate::Iterate};
-use commands::{ladder::Rungs, run::Run};
+use commands::{ladder::Rungs, mean::Mean, run::Run};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum What {
     Match(Between),
     /// Lets every player play against every other, and rates them.
     Ladder(Rungs),
+    /// Makes one network of several that came from the same one.
+    Mean(Mean),
     /// Makes a file of networks of the last states of training runs.
     Freeze(Freeze),
     /// Writes networks in the format that other programs read, with situations to compare by.
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         What::Iterate(iterate) => iterate.run(),
         What::Match(between) => between.play(),
         What::Ladder(rungs) => rungs.play(),
+        What::Mean(mean) => mean.write(),
         What::Freeze(freeze) => freeze.write(),
         What::Onnx(onnx) => onnx.write(),
     };

@@ -1,22 +1,25 @@
-//! Games of the network against itself, against past selves and against those who were written.
+//! Games of the network against itself and against others.
 
 use crate::config::{Config, Teacher};
 use crate::lesson::look_ahead;
 use crate::returns::look_back;
 use crate::sample::{Samples, Taken};
-use bots::net::{Inputs, Network, Outlook, best, complete, draw, outputs_of, softmax};
-use bots::{Bot, Dice, Draft, Next, Steady, Steps};
+use crate::seats::{Seats, Sitting, chance};
+use bots::net::{Inputs, Network, Outlook, draw, outputs_of, softmax};
+use bots::{Dice, Draft, Next, Steps};
 use rand_core::{Rng, SeedableRng};
 use rules::{Answer, Game, Glance, Memories, Prompt, Seat, Seed};
 use std::sync::Arc;
 
-/// Who plays: the network that learns, and its frozen past selves.
+/// Who plays.
 #[derive(Clone, Copy, Debug)]
 pub struct Players<'a> {
-    /// The one that learns.
+    /// The network that learns.
     pub learner: &'a Network,
-    /// What others may be, too.
+    /// Its frozen past selves.
     pub past: &'a [Arc<Network>],
+    /// Networks of other runs, which never learn.
+    pub rivals: &'a [Arc<Network>],
 }
 
 /// The most answers of a game that is learned from. Bad players can build forever; a game that
@@ -32,6 +35,8 @@ pub struct Played {
     pub rounds: u32,
     /// Whether the learner sat against past selves, and how much of the victory was its.
     pub against_past: Option<f32>,
+    /// The same with rivals.
+    pub against_rivals: Option<f32>,
 }
 
 /// Plays the game of that number.
@@ -41,8 +46,7 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     let mut seed = [0; 32];
     dice.fill_bytes(&mut seed);
     let mut game = Game::new(options, Seed(seed));
-    let seats = seat_players(config, players, &mut dice);
-    let script = Steady::default();
+    let seats = Seats::new(config, players, &mut dice);
     let mut memories = Memories::NOTHING;
     let mut own: [Vec<u32>; Seat::MAX] = Default::default();
     let mut samples = Samples::default();
@@ -54,20 +58,13 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
             return Played::default();
         }
         let glance = game.glance(seat).remembering(memories.of(seat));
-        let answer = match seats[seat.index()] {
-            Sitting::Past(past) => complete(past, &glance, &prompt, Draft::EMPTY, |wishes| {
-                if config.sure {
-                    return best(wishes);
-                }
-                softmax(wishes);
-                draw(wishes, &mut dice)
-            }),
-            Sitting::Script => script.answer(&glance, &prompt, &mut dice),
-            Sitting::Learner => {
+        let answer = match seats.of(seat) {
+            Sitting::Learner(network) => {
                 let own = &mut own[seat.index()];
-                let pupil = Pupil { network: players.learner, teacher: config.teacher.as_ref() };
+                let pupil = Pupil { network, teacher: config.teacher.as_ref() };
                 pupil.answer(&glance, &prompt, &mut dice, &mut samples, own)
             }
+            other => other.answer(&glance, &prompt, &mut dice),
         };
         if game.apply(seat, &answer, &mut memories).is_err() {
             return Played::default();
@@ -76,53 +73,18 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     let mut won = 0.0;
     for seat in game.rules().players().seats() {
         let outcome = Outlook::at_the_end(&game, seat);
-        if matches!(seats[seat.index()], Sitting::Learner) {
+        if seats.of(seat).learns() {
             won += outcome.chances[0];
         }
         look_back(&mut samples, &own[seat.index()], &outcome, config.lambda, config.lead);
     }
-    let past = seats.iter().any(|seat| matches!(seat, Sitting::Past(_)));
-    Played { samples, rounds: u32::from(game.table().round()), against_past: past.then_some(won) }
-}
-
-/// Who answers for a seat.
-#[derive(Clone, Copy)]
-enum Sitting<'a> {
-    Learner,
-    Past(&'a Network),
-    Script,
-}
-
-/// Who sits where. Against others the learner sits alone.
-fn seat_players<'a>(
-    config: &Config,
-    players: Players<'a>,
-    dice: &mut Dice,
-) -> [Sitting<'a>; Seat::MAX] {
-    let mut seats = [Sitting::Learner; Seat::MAX];
-    let who = chance(dice);
-    let past = if players.past.is_empty() { 0.0 } else { config.past };
-    if who >= past + config.scripts {
-        return seats;
+    let other = seats.other();
+    Played {
+        samples,
+        rounds: u32::from(game.table().round()),
+        against_past: matches!(other, Some(Sitting::Past(_))).then_some(won),
+        against_rivals: matches!(other, Some(Sitting::Rival(_))).then_some(won),
     }
-    let count = usize::from(config.players);
-    let alone = dice.next_u64() as usize % count;
-    for (seat, player) in seats.iter_mut().enumerate().take(count) {
-        if seat == alone {
-            continue;
-        }
-        *player = if who < past {
-            Sitting::Past(&players.past[dice.next_u64() as usize % players.past.len()])
-        } else {
-            Sitting::Script
-        };
-    }
-    seats
-}
-
-/// From 0 to 1.
-pub(crate) fn chance(dice: &mut Dice) -> f32 {
-    (dice.next_u64() >> 40) as f32 / (1 << 24) as f32
 }
 
 /// The one that learns, and who looks ahead for it.

@@ -2,7 +2,7 @@
 #![allow(clippy::print_stdout, reason = "a figure for whoever reads the output")]
 
 use arena::{Entry, Match};
-use bots::net::layout::{SECOND_ROWS, STEP_BIAS, STEP_ROWS};
+use bots::net::layout::{SECOND_ROWS, STEP_BIAS, STEP_ROWS, VALUE_ROWS};
 use bots::net::occasion::OCCASIONS;
 use bots::net::{FIRST, INPUTS, Learned, Manner, Network, Networks, SECOND};
 use bots::{Bot, Level};
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use train::checkpoint::{self, CheckpointError};
-use train::{Config, Learner, Teacher, selfplay};
+use train::{Config, Learner, Teacher, mean, selfplay};
 
 fn small(players: Players) -> Config {
     Config { games: 12, batch: 256, freeze_every: 2, past: 0.5, ..Config::new(players, 9) }
@@ -48,12 +48,15 @@ fn the_same_seed_gives_the_same_network_on_any_number_of_threads() {
 fn a_run_that_was_broken_off_goes_on_as_if_it_had_not_been() {
     let folder = folder("resume");
     let file = folder.join("run.ckpt");
-    let mut whole = Learner::new(small(Players::Two));
+    let mut whole = Learner::new(Config { rivals: 0.3, past: 0.3, ..small(Players::Two) });
+    let rival = Learner::new(Config { seed: 4, ..small(Players::Two) }).network();
+    whole.rivals.push(Arc::new(rival.expect("numbers")));
     rounds(&mut whole, 3);
     checkpoint::save(&whole, 12.5, &file).expect("it is written");
     rounds(&mut whole, 3);
     let (mut resumed, seconds) = checkpoint::load(&file).expect("it is read");
     assert_eq!(seconds, 12.5);
+    assert_eq!(resumed.rivals[0].numbers(), whole.rivals[0].numbers());
     rounds(&mut resumed, 3);
     assert_eq!(resumed.numbers, whole.numbers);
     assert_eq!(
@@ -71,7 +74,7 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
     checkpoint::save(&learner, 0.0, &file).expect("it is written");
     let whole = fs::read(&file).expect("it is there");
     let text = String::from_utf8_lossy(&whole[..300]).into_owned();
-    assert!(text.starts_with("{\"format\":\"sanjuan training 2\""), "{text}");
+    assert!(text.starts_with("{\"format\":\"sanjuan training 3\""), "{text}");
     let header_end = whole.iter().position(|&b| b == b'\n').expect("a header");
     let with_header = |from: &str, to: &str| {
         let header = String::from_utf8_lossy(&whole[..header_end]).replacen(from, to, 1);
@@ -84,7 +87,7 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
         ("no checkpoint", b"hello\n".to_vec(), "expected value"),
         ("cut off", whole[..whole.len() - 9].to_vec(), "cut off"),
         ("longer", [&whole[..], &[0; 8]].concat(), "cut off"),
-        ("newer", with_header("training 2", "training 3"), "another format"),
+        ("newer", with_header("training 3", "training 4"), "another format"),
         ("another shape", with_header("\"inputs\":", "\"inputs\":1"), "another shape"),
         ("no numbers", none, "a number is none"),
     ];
@@ -102,14 +105,12 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
     fs::remove_dir_all(folder).ok();
 }
 
-/// About two minutes of the processor in a release build: from nothing to somebody whom a
-/// beginner does not beat. A number of games and not of minutes, so that a slow machine learns as
-/// much.
+/// Less than a minute and a half of the processor in a release build: from nothing to somebody whom
+/// a beginner does not beat. A number of games and not of minutes, so that a slow machine learns as much.
 #[test]
-fn two_minutes_of_learning_beat_a_beginner() {
-    const GAMES: u64 = 80_000;
-    let config =
-        Config { base: 1.0, entropy: [0.08, 0.003], past: 0.0, ..Config::new(Players::Two, 1) };
+fn a_minute_or_so_of_learning_beats_a_beginner() {
+    const GAMES: u64 = 18_000;
+    let config = Config { base: 1.0, past: 0.0, ..Config::new(Players::Two, 1) };
     let mut learner = Learner::new(config);
     while learner.games < GAMES {
         let progress = learner.games as f32 / GAMES as f32;
@@ -153,15 +154,15 @@ fn a_teacher_is_heard_and_makes_learning_no_less_repeatable() {
 #[test]
 fn a_best_responder_plays_against_its_rival_only() {
     let rival = Arc::new(Learner::new(small(Players::Two)).network().expect("numbers"));
-    let config = Config { past: 1.0, freeze_every: 0, sure: true, ..small(Players::Two) };
+    let config = Config { rivals: 1.0, past: 0.0, freeze_every: 0, ..small(Players::Two) };
     let mut learner = Learner::new(config);
-    learner.past.push(Arc::clone(&rival));
+    learner.rivals.push(Arc::clone(&rival));
     for _ in 0..3 {
         let round = learner.round(0.5).expect("it learns");
-        assert!(round.past.is_some());
+        assert!(round.rivals.is_some() && round.past.is_none());
     }
-    assert_eq!(learner.past.len(), 1);
-    assert_eq!(learner.past[0].numbers(), rival.numbers());
+    assert!(learner.past.is_empty());
+    assert_eq!(learner.rivals[0].numbers(), rival.numbers());
     assert_ne!(learner.numbers, rival.numbers());
 }
 
@@ -188,6 +189,36 @@ fn a_run_ends_with_a_mean_of_its_last_part() {
     assert!((learner.mean[at] - expected).abs() < 1e-7, "{} {expected}", learner.mean[at]);
     let network = learner.network().expect("numbers");
     assert_eq!(network.numbers()[at], learner.mean[at]);
+}
+
+/// Several runs from the same network make one.
+#[test]
+fn the_mean_of_networks_lies_between_them() {
+    let network = |seed: u64| {
+        let learner = Learner::new(Config { seed, ..small(Players::Two) });
+        Arc::new(learner.network().expect("numbers"))
+    };
+    let three = [network(1), network(2), network(3)];
+    let between = mean(&three).expect("a network");
+    for at in [STEP_ROWS, STEP_ROWS + 7, SECOND_ROWS + 100] {
+        let sum: f32 = three.iter().map(|network| network.numbers()[at]).sum();
+        assert!((between.numbers()[at] - sum / 3.0).abs() < 1e-6, "number {at}");
+    }
+    assert_eq!(mean(&three[..1]).expect("a network").numbers(), three[0].numbers());
+    assert!(mean(&[]).is_none());
+}
+
+/// Whoever is made less sure wants the same things, only less.
+#[test]
+fn warmth_makes_it_less_sure_and_changes_nothing_else() {
+    let mut learner = Learner::new(small(Players::Two));
+    let before = learner.numbers.clone();
+    learner.warm(4.0);
+    let steps = STEP_ROWS..VALUE_ROWS;
+    for (at, (&now, &before)) in learner.numbers.iter().zip(&before).enumerate() {
+        assert_eq!(now, if steps.contains(&at) { before / 4.0 } else { before }, "number {at}");
+    }
+    assert_eq!(learner.mean, learner.numbers);
 }
 
 /// What is new in a network that has grown changes nothing at first, but can be learned from.
@@ -229,7 +260,7 @@ fn against_those_who_were_written_it_sits_alone() {
     let network = Learner::new(config).network().expect("numbers");
     let steps = |scripts: f32| -> usize {
         let config = Config { scripts, ..config };
-        let players = selfplay::Players { learner: &network, past: &[] };
+        let players = selfplay::Players { learner: &network, past: &[], rivals: &[] };
         (0..8).map(|number| selfplay::play(&config, number, players).samples.len()).sum()
     };
     let (alone, itself) = (steps(1.0), steps(0.0));

@@ -6,4 +6,5 @@ mod files;
 pub(crate) mod freeze;
 pub(crate) mod iterate;
 pub(crate) mod ladder;
+pub(crate) mod mean;
 pub(crate) mod run;

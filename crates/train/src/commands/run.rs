@@ -22,9 +22,14 @@ pub(crate) struct Run {
     /// players will do, the one for as many players first.
     #[arg(long)]
     from: Option<PathBuf>,
-    /// Plays against the network of this file only, which never learns: a best responder.
+    /// Makes that network less sure of itself at first, by this temperature, so that it tries again
+    /// what it had ruled out.
+    #[arg(long, requires = "from")]
+    warm: Option<f32>,
+    /// Plays against the networks of these files, which never learn: only against them, as a best
+    /// responder, or in the part of the games that is said by the setting "rivals".
     #[arg(long)]
-    against: Option<PathBuf>,
+    against: Vec<PathBuf>,
     /// How many play.
     #[arg(long, default_value_t = 2)]
     players: u8,
@@ -56,18 +61,27 @@ impl Run {
 
     fn begin(&self) -> Result<Learner, Box<dyn Error>> {
         let mut config = self.config()?;
-        let rival = match &self.against {
-            Some(file) => Some(files::network(file, config.table())?),
-            None => None,
-        };
-        if rival.is_some() {
-            config = Config { past: 1.0, freeze_every: 0, sure: true, ..config };
+        if self.against.is_empty() && config.rivals > 0.0 {
+            return Err("there are no rivals; name their files with --against".into());
+        }
+        if !self.against.is_empty() && config.rivals == 0.0 {
+            config = Config { rivals: 1.0, past: 0.0, freeze_every: 0, scripts: 0.0, ..config };
         }
         let mut learner = match &self.from {
             Some(file) => Learner::taught(config, &*files::any_network(file, config.table())?),
             None => Learner::new(config),
         };
-        learner.past.extend(rival);
+        if let Some(temperature) = self.warm {
+            if !(temperature.is_finite() && temperature > 0.0) {
+                return Err(
+                    "a temperature is a number above 0; 5 makes it try everything again".into()
+                );
+            }
+            learner.warm(temperature);
+        }
+        for file in &self.against {
+            learner.rivals.push(files::network(file, config.table())?);
+        }
         Ok(learner)
     }
 
@@ -100,6 +114,7 @@ impl Run {
                     "entropy": stats.entropy, "value": stats.value, "lead": stats.lead,
                     "moved": stats.moved, "clipped": stats.clipped,
                     "lessons": stats.lessons, "untaught": stats.untaught, "against_past": round.past,
+                    "against_rivals": round.rivals,
                 });
                 writeln!(log, "{line}")?;
                 println!("{line}");
