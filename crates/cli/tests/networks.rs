@@ -15,8 +15,8 @@ fn bots_play_by_the_networks_they_are_given_and_say_so() {
     let chosen = sanjuan(&format!("{MATCH} --networks {OWN}"));
     assert!(chosen.status.success(), "{}", stderr(&chosen));
     let chosen = stdout(&chosen);
-    assert!(shipped.contains("\"version\":\"master 4\""), "{shipped}");
-    assert!(!chosen.contains("\"version\":\"master 4\""), "{chosen}");
+    assert!(shipped.contains("\"version\":\"master 5\""), "{shipped}");
+    assert!(!chosen.contains("\"version\":\"master 5\""), "{chosen}");
     assert_ne!(shipped, chosen);
 }
 

@@ -33,5 +33,5 @@ pub fn in_use() -> Arc<Networks> {
 
 /// What players by these networks have for a version: a number, or a mark of the networks chosen.
 pub(crate) fn version() -> String {
-    CHOSEN.get().map_or_else(|| "4".to_owned(), |chosen| format!("{:08x}", chosen.mark()))
+    CHOSEN.get().map_or_else(|| "5".to_owned(), |chosen| format!("{:08x}", chosen.mark()))
 }
