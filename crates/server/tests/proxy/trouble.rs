@@ -102,6 +102,11 @@ impl Trouble {
         self.counts.iter().map(broken).sum()
     }
 
+    /// Whether some kind of trouble has not happened yet, one way or the other.
+    pub(crate) fn is_missing(&self) -> bool {
+        self.counted().into_iter().any(|(_, _, count)| count == 0)
+    }
+
     /// How often each kind happened, by the way the message went.
     pub(crate) fn counted(&self) -> Vec<(Way, &'static str, u64)> {
         let ways = [Way::ToServer, Way::ToClient].into_iter().zip(&self.counts);
