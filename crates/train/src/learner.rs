@@ -145,8 +145,8 @@ impl Learner {
             stats,
             steps: self.samples.len() as f32 / games,
             rounds: played.iter().map(|played| played.rounds as f32).sum::<f32>() / games,
-            past: mean(played.iter().filter_map(|played| played.against_past)),
-            rivals: mean(played.iter().filter_map(|played| played.against_rivals)),
+            past: victories(played.iter().filter_map(|played| played.against_past)),
+            rivals: victories(played.iter().filter_map(|played| played.against_rivals)),
         })
     }
 
@@ -217,7 +217,8 @@ impl Learner {
     }
 }
 
-fn mean(parts: impl Iterator<Item = f32>) -> Option<f32> {
+/// The part of the victory on average, if there were such games.
+fn victories(parts: impl Iterator<Item = f32>) -> Option<f32> {
     let parts: Vec<f32> = parts.collect();
     (!parts.is_empty()).then(|| parts.iter().sum::<f32>() / parts.len() as f32)
 }
