@@ -1,8 +1,10 @@
 //! Networks in files: what is written is read, and what is none is refused with a reason.
 
-use bots::net::layout::NUMBERS;
+use bots::net::layout::{self, NUMBERS};
 use bots::net::occasion::{OCCASIONS, occasion};
-use bots::net::{INPUTS, Inputs, Network, Networks, NetworksError, OUTPUTS, shipped};
+use bots::net::{
+    FIRST, INPUTS, Inputs, Network, Networks, NetworksError, OUTPUTS, SECOND, kernel, shipped,
+};
 use bots::{Dice, Draft, Level, Next};
 use rand_core::{Rng, SeedableRng};
 use rules::{Game, Memories, Options, Players, Seed};
@@ -190,4 +192,26 @@ fn steps_lead_to_legal_answers_and_have_numbers_of_their_own() {
     }
     assert!(situations > 30_000, "only {situations}");
     assert!(occasions.iter().all(|&times| times > 0), "not every occasion is met: {occasions:?}");
+}
+
+/// Numbers of the first layer lie in two bytes. One that is too large for that, or a sum that is,
+/// is as large as there can be: it never turns into its opposite.
+#[test]
+fn what_is_too_much_is_as_much_as_there_can_be() {
+    assert_eq!(kernel::grains(1e9), i16::MAX);
+    assert_eq!(kernel::grains(-1e9), i16::MIN);
+    let mut numbers = vec![0.0; NUMBERS];
+    // Two rows that are each as large as can be, and one that takes a little away.
+    for (input, number) in [(0, 1e9), (1, 1e9), (2, -1.0)] {
+        numbers[layout::FIRST_ROWS + input * FIRST] = number;
+    }
+    numbers[layout::SECOND_ROWS..layout::SECOND_BIAS].fill(1.0);
+    let lead = layout::VALUE_ROWS + 4 * SECOND;
+    numbers[lead..lead + SECOND].fill(1.0 / SECOND as f32);
+    let network = Network::new(numbers).expect("numbers");
+    let most = f32::from(i16::MAX) * kernel::GRAIN;
+    for (inputs, expected) in [(&[0_u16, 1][..], most), (&[0, 1, 2], most - 1.0), (&[2], 0.0)] {
+        let lead = network.outlook(&network.think(inputs), 2).lead;
+        assert!((lead - expected).abs() < 1e-3, "{inputs:?}: {lead}, not {expected}");
+    }
 }
