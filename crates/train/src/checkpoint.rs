@@ -102,6 +102,7 @@ pub fn load(path: &Path) -> Result<(Learner, f64), CheckpointError> {
     if [header.inputs, header.outputs, header.numbers] != [INPUTS, OUTPUTS, NUMBERS] {
         return Err(foreign("its network has another shape"));
     }
+    header.config.check().map_err(|why| foreign(&why.to_string()))?;
     let numbers = bytes[line + 1..].as_chunks::<4>();
     let lists = header.past.saturating_add(header.rivals).saturating_add(4);
     if numbers.0.len() != NUMBERS.saturating_mul(lists) {

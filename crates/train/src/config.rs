@@ -70,7 +70,77 @@ pub struct Teacher {
     pub weight: f32,
 }
 
+/// Why nobody can learn like that.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// There is nothing to learn from.
+    #[error("nobody learns from no {0}; give at least 1")]
+    Nothing(&'static str),
+    /// A part of something is less than nothing, more than all of it, or no number.
+    #[error("\"{name}\" is a part, from 0 to 1, and not {given}")]
+    NoPart {
+        /// The setting.
+        name: &'static str,
+        /// What was given.
+        given: f32,
+    },
+    /// Something cannot be below zero.
+    #[error("\"{name}\" is a number from 0 up, and not {given}")]
+    BelowZero {
+        /// The setting.
+        name: &'static str,
+        /// What was given.
+        given: f32,
+    },
+    /// The parts of the games against others are more than all games.
+    #[error("past, rivals and scripts are parts of the same games: {0} is more than all of them")]
+    TooManyOthers(f32),
+}
+
 impl Config {
+    /// Whether one can learn like that.
+    pub fn check(&self) -> Result<(), ConfigError> {
+        let counts = [("games", self.games), ("batch", self.batch), ("epochs", self.epochs)];
+        if let Some((name, _)) = counts.into_iter().find(|&(_, count)| count == 0) {
+            return Err(ConfigError::Nothing(name));
+        }
+        let teacher = self.teacher.map_or([0.0; 3], |t| [t.part, t.margin, t.weight]);
+        let parts = [
+            ("base", self.base),
+            ("past", self.past),
+            ("rivals", self.rivals),
+            ("scripts", self.scripts),
+            ("obvious", self.obvious),
+            ("lambda", self.lambda),
+            ("average", self.average),
+            ("lead", self.lead),
+            ("part", teacher[0]),
+        ];
+        if let Some((name, given)) = parts.into_iter().find(|(_, part)| !(0.0..=1.0).contains(part))
+        {
+            return Err(ConfigError::NoPart { name, given });
+        }
+        let amounts = [
+            ("rate", self.rate[0]),
+            ("rate", self.rate[1]),
+            ("entropy", self.entropy[0]),
+            ("entropy", self.entropy[1]),
+            ("clip", self.clip),
+            ("value", self.value),
+            ("margin", teacher[1]),
+            ("weight", teacher[2]),
+        ];
+        let is_amount = |given: f32| given.is_finite() && given >= 0.0;
+        if let Some((name, given)) = amounts.into_iter().find(|&(_, given)| !is_amount(given)) {
+            return Err(ConfigError::BelowZero { name, given });
+        }
+        let others = self.past + self.rivals + self.scripts;
+        if others > 1.0 + f32::EPSILON {
+            return Err(ConfigError::TooManyOthers(others));
+        }
+        Ok(())
+    }
+
     /// What proved itself. (docs/training.md)
     pub const fn new(players: Players, seed: u64) -> Config {
         Config {

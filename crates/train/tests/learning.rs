@@ -82,13 +82,14 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
     };
     let mut none = whole.clone();
     none[header_end + 1..header_end + 5].copy_from_slice(&f32::NAN.to_le_bytes());
-    let cases: [(&str, Vec<u8>, &str); 7] = [
+    let cases: [(&str, Vec<u8>, &str); 8] = [
         ("nothing", Vec::new(), "no header"),
         ("no checkpoint", b"hello\n".to_vec(), "expected value"),
         ("cut off", whole[..whole.len() - 9].to_vec(), "cut off"),
         ("longer", [&whole[..], &[0; 8]].concat(), "cut off"),
         ("newer", with_header("training 3", "training 4"), "another format"),
         ("another shape", with_header("\"inputs\":", "\"inputs\":1"), "another shape"),
+        ("settings of nobody", with_header("\"batch\":256", "\"batch\":0"), "no batch"),
         ("no numbers", none, "a number is none"),
     ];
     for (what, bytes, why) in cases {
@@ -102,6 +103,21 @@ fn a_checkpoint_that_is_none_is_refused_with_a_reason() {
         }
     }
     assert!(matches!(checkpoint::load(&folder.join("none")), Err(CheckpointError::File { .. })));
+    fs::remove_dir_all(folder).ok();
+}
+
+/// What cannot be written leaves the run that was there.
+#[test]
+fn a_run_that_cannot_be_saved_leaves_the_one_before() {
+    let folder = folder("unwritable");
+    let file = folder.join("run.ckpt");
+    let mut learner = Learner::new(small(Players::Two));
+    checkpoint::save(&learner, 1.0, &file).expect("it is written");
+    fs::create_dir(file.with_extension("new")).expect("something is in the way");
+    rounds(&mut learner, 1);
+    assert!(matches!(checkpoint::save(&learner, 2.0, &file), Err(CheckpointError::File { .. })));
+    let (before, seconds) = checkpoint::load(&file).expect("the one before");
+    assert_eq!((before.games, seconds), (0, 1.0));
     fs::remove_dir_all(folder).ok();
 }
 

@@ -121,7 +121,10 @@ impl Run {
             }
             if seconds() - saved > 120.0 {
                 saved = seconds();
-                checkpoint::save(&learner, saved, &file)?;
+                // A disk that is full now may have room again before the run is over.
+                if let Err(error) = checkpoint::save(&learner, saved, &file) {
+                    eprintln!("not saved, the one before is kept: {error}");
+                }
             }
         }
         checkpoint::save(&learner, seconds(), &file)?;
@@ -144,11 +147,7 @@ pub(crate) fn configured(config: Config, set: &str) -> Result<Config, Box<dyn Er
     }
     let config: Config = serde_json::from_value(value)?;
     table(config.players)?;
-    if config.games == 0 || config.batch == 0 || config.epochs == 0 {
-        return Err(
-            "nobody learns from no games, batches or epochs; give at least 1 of each".into()
-        );
-    }
+    config.check()?;
     Ok(config)
 }
 

@@ -1,0 +1,46 @@
+//! Settings nobody can learn by are refused, whoever gives them, and the refusal names the setting.
+
+use rules::Players;
+use train::config::ConfigError;
+use train::{Config, Teacher};
+
+const GOOD: Config = Config::new(Players::Two, 1);
+const TEACHER: Teacher =
+    Teacher { part: 0.02, playouts: 64, horizon: 12, margin: 0.1, weight: 8.0 };
+
+#[test]
+fn what_proved_itself_is_fine() {
+    for players in Players::ALL {
+        assert_eq!(Config::new(players, 7).check(), Ok(()));
+    }
+    assert_eq!(Config { teacher: Some(TEACHER), ..GOOD }.check(), Ok(()));
+    // The edges of what there is.
+    let edges = Config { past: 0.0, rivals: 1.0, scripts: 0.0, lambda: 1.0, obvious: 0.0, ..GOOD };
+    assert_eq!(edges.check(), Ok(()));
+}
+
+#[test]
+fn what_leads_nowhere_is_refused_by_name() {
+    let none = f32::NAN;
+    let cases = [
+        ("games", Config { games: 0, ..GOOD }),
+        ("batch", Config { batch: 0, ..GOOD }),
+        ("epochs", Config { epochs: 0, ..GOOD }),
+        ("base", Config { base: 1.1, ..GOOD }),
+        ("scripts", Config { scripts: -0.1, ..GOOD }),
+        ("obvious", Config { obvious: 2.0, ..GOOD }),
+        ("lambda", Config { lambda: none, ..GOOD }),
+        ("average", Config { average: -1.0, ..GOOD }),
+        ("average", Config { average: none, ..GOOD }),
+        ("rate", Config { rate: [1e-3, -1e-3], ..GOOD }),
+        ("entropy", Config { entropy: [f32::INFINITY, 0.0], ..GOOD }),
+        ("weight", Config { teacher: Some(Teacher { weight: none, ..TEACHER }), ..GOOD }),
+        ("part", Config { teacher: Some(Teacher { part: 3.0, ..TEACHER }), ..GOOD }),
+    ];
+    for (name, config) in cases {
+        let refused = config.check().expect_err(name).to_string();
+        assert!(refused.contains(name), "{name}: {refused}");
+    }
+    let crowded = Config { past: 0.5, rivals: 0.4, scripts: 0.2, ..GOOD };
+    assert!(matches!(crowded.check(), Err(ConfigError::TooManyOthers(_))));
+}
