@@ -84,7 +84,11 @@ pub fn save(learner: &Learner, seconds: f64, path: &Path) -> Result<(), Checkpoi
         file.sync_all()?;
         fs::rename(&beside, path)
     };
-    write().map_err(|source| CheckpointError::File { path: path.to_owned(), source })
+    write().map_err(|source| {
+        // Half a run is of no use to anybody, and a full disk needs the room.
+        fs::remove_file(&beside).ok();
+        CheckpointError::File { path: path.to_owned(), source }
+    })
 }
 
 /// Reads a run, and how many seconds of the processor it has taken so far.

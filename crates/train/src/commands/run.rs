@@ -116,7 +116,9 @@ impl Run {
                     "lessons": stats.lessons, "untaught": stats.untaught, "against_past": round.past,
                     "against_rivals": round.rivals,
                 });
-                writeln!(log, "{line}")?;
+                if let Err(error) = writeln!(log, "{line}") {
+                    eprintln!("not in the log: {error}");
+                }
                 println!("{line}");
             }
             if seconds() - saved > 120.0 {
