@@ -51,6 +51,9 @@ pub struct Config {
     /// Who looks ahead for it now and then, and tells it what to want.
     #[serde(default)]
     pub teacher: Option<Teacher>,
+    /// Whether it is tried what would have come of other steps, and how.
+    #[serde(default)]
+    pub otherwise: Option<Otherwise>,
 }
 
 /// Somebody who looks ahead while the learner plays. What is found becomes what the network
@@ -67,6 +70,26 @@ pub struct Teacher {
     /// How much better an answer has to be for the teacher to want it 2.7 times as much.
     pub margin: f32,
     /// How much a lesson counts; a step of the learner counts 1.
+    pub weight: f32,
+}
+
+/// Steps that could have been taken are tried in the very game that is played.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Otherwise {
+    /// In which part of the steps that leave a choice.
+    pub part: f32,
+    /// How likely a step must be to be tried.
+    pub least: f32,
+    /// How many are tried at most.
+    pub most: u32,
+    /// After how many answers the network judges, as soon as it is asked again.
+    pub horizon: u32,
+    /// How much better a step has to be to be wanted 2.7 times as much.
+    pub margin: f32,
+    /// How much less rare steps count: 1 is as much as they are rarer, 0 is not at all.
+    pub rarity: f32,
+    /// How much it counts; a step of the learner counts 1.
     pub weight: f32,
 }
 
@@ -105,6 +128,9 @@ impl Config {
             return Err(ConfigError::Nothing(name));
         }
         let teacher = self.teacher.map_or([0.0; 3], |t| [t.part, t.margin, t.weight]);
+        let other = self.otherwise.map_or([0.0; 5], |other| {
+            [other.part, other.least, other.rarity, other.margin, other.weight]
+        });
         let parts = [
             ("base", self.base),
             ("past", self.past),
@@ -115,6 +141,9 @@ impl Config {
             ("average", self.average),
             ("lead", self.lead),
             ("part", teacher[0]),
+            ("part", other[0]),
+            ("least", other[1]),
+            ("rarity", other[2]),
         ];
         if let Some((name, given)) = parts.into_iter().find(|(_, part)| !(0.0..=1.0).contains(part))
         {
@@ -129,6 +158,8 @@ impl Config {
             ("value", self.value),
             ("margin", teacher[1]),
             ("weight", teacher[2]),
+            ("margin", other[3]),
+            ("weight", other[4]),
         ];
         let is_amount = |given: f32| given.is_finite() && given >= 0.0;
         if let Some((name, given)) = amounts.into_iter().find(|&(_, given)| !is_amount(given)) {
@@ -164,6 +195,7 @@ impl Config {
             lead: 0.25,
             value: 0.5,
             teacher: None,
+            otherwise: None,
         }
     }
 

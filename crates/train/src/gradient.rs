@@ -3,7 +3,7 @@
 //! The layers are those of `bots::net::Network`; here they are gone through forwards and back.
 
 use crate::config::Config;
-use crate::sample::{Samples, Taken};
+use crate::sample::{Samples, Taken, Wanted};
 use bots::Steps;
 use bots::net::kernel::{self, Above, add, product};
 use bots::net::layout::{
@@ -86,6 +86,8 @@ pub struct Weighing {
     pub lead: f32,
     /// How much a lesson counts.
     pub lesson: f32,
+    /// How much it counts what would have come of other steps.
+    pub otherwise: f32,
     /// For how many an obvious step counts.
     pub obvious: f32,
     /// One part of the batch.
@@ -103,6 +105,7 @@ impl Weighing {
             value: config.value,
             lead: config.value,
             lesson: config.teacher.map_or(0.0, |teacher| teacher.weight),
+            otherwise: config.otherwise.map_or(0.0, |otherwise| otherwise.weight),
             obvious,
             scale: 1.0 / batch.iter().map(counts).sum::<f32>().max(1.0),
         }
@@ -120,6 +123,22 @@ impl Gradient {
         let pass = Pass { numbers, turned: &self.turned, out: &mut self.numbers, weighing };
         self.stats = Arch::new().dispatch(Look { pass, samples, which });
     }
+}
+
+/// By how much each step is wanted more than it should be, beside the others that were tried, times
+/// how much it counts.
+#[inline(always)]
+fn beyond(chances: &[f32], Wanted { counts, wishes }: Wanted<'_>, excess: &mut [f32]) {
+    let (mut all, mut sum) = (0.0, 0.0);
+    for (((excess, &chance), &count), &wish) in
+        excess.iter_mut().zip(chances).zip(counts).zip(wishes)
+    {
+        *excess = chance.max(1e-12).ln() - wish;
+        all += count;
+        sum += count * *excess;
+    }
+    let mean = sum / f32::max(all, 1e-12);
+    excess.iter_mut().zip(counts).for_each(|(excess, &count)| *excess = count * (*excess - mean));
 }
 
 /// Exchanges rows and columns, a small square at a time: so what is read and what is written both
@@ -157,6 +176,13 @@ impl WithSimd for Look<'_> {
     }
 }
 
+/// What a step hears beside how the game went.
+#[derive(Clone, Copy)]
+struct Heard<'a> {
+    lesson: Option<&'a [f32]>,
+    otherwise: Option<Wanted<'a>>,
+}
+
 struct Pass<'a> {
     numbers: &'a [f32],
     turned: &'a [Turned],
@@ -176,8 +202,8 @@ impl Pass<'_> {
         let second = kernel::second(self.numbers, occasion, &first, &above);
         // What the second layer should have been, as far as everything behind it says.
         let mut back = [0.0; SECOND];
-        let lesson = samples.lesson(at);
-        self.policy(outputs, taken, lesson, &second, &mut back, stats);
+        let heard = Heard { lesson: samples.lesson(at), otherwise: samples.otherwise(at) };
+        self.policy(outputs, taken, heard, &second, &mut back, stats);
         self.values(taken, &second, &mut back, stats);
         for (back, &number) in back.iter_mut().zip(&second) {
             *back = if number > 0.0 { *back } else { 0.0 };
@@ -192,7 +218,7 @@ impl Pass<'_> {
         &mut self,
         outputs: &[u16],
         taken: &Taken,
-        lesson: Option<&[f32]>,
+        Heard { lesson, otherwise }: Heard<'_>,
         second: &[f32; SECOND],
         back: &mut [f32; SECOND],
         stats: &mut Stats,
@@ -221,6 +247,10 @@ impl Pass<'_> {
                 |(&p, &wanted): (&f32, &f32)| wanted * (wanted / p.max(1e-12)).max(1e-12).ln();
             stats.untaught += f64::from(chances.iter().zip(lesson).map(far).sum::<f32>());
         }
+        let mut excess = [0.0; Steps::MOST];
+        if let Some(wanted) = otherwise {
+            beyond(chances, wanted, &mut excess);
+        }
         let (outs, biases) = self.out[STEP_ROWS..VALUE_ROWS].split_at_mut(STEP_BIAS - STEP_ROWS);
         let outs = outs.as_chunks_mut::<SECOND>().0;
         for (i, (&output, &p)) in outputs.iter().zip(chances.iter()).enumerate() {
@@ -230,6 +260,7 @@ impl Pass<'_> {
             if let Some(lesson) = lesson {
                 slope += w.lesson * (p - lesson[i]);
             }
+            slope += w.otherwise * excess[i];
             slope *= w.scale * taken.counts(w.obvious);
             add(back, slope, &rows[output]);
             add(&mut outs[output], slope, second);

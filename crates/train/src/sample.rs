@@ -30,6 +30,17 @@ pub struct Taken {
     pub advantage: f32,
     /// Where the lesson about it begins, if there was one.
     pub lesson: Option<u32>,
+    /// Where it begins to say what would have come of it otherwise, if that was tried.
+    pub otherwise: Option<u32>,
+}
+
+/// What should be made of the possible steps; a number for each of them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Wanted<'a> {
+    /// How much it counts; nothing if it was not tried.
+    pub counts: &'a [f32],
+    /// How much it should be wanted, as a logarithm; only differences between steps say something.
+    pub wishes: &'a [f32],
 }
 
 impl Taken {
@@ -90,12 +101,11 @@ impl Samples {
         self.ends.extend(other.ends.iter().map(|&(i, o)| (inputs + i, outputs + o)));
         let taught = self.lessons.len() as u32;
         self.lessons.extend_from_slice(&other.lessons);
-        self.steps.extend(
-            other
-                .steps
-                .iter()
-                .map(|step| Taken { lesson: step.lesson.map(|begin| taught + begin), ..*step }),
-        );
+        self.steps.extend(other.steps.iter().map(|step| Taken {
+            lesson: step.lesson.map(|begin| taught + begin),
+            otherwise: step.otherwise.map(|begin| taught + begin),
+            ..*step
+        }));
     }
 
     /// What was known at a step.
@@ -117,5 +127,14 @@ impl Samples {
     pub fn lesson(&self, at: usize) -> Option<&[f32]> {
         let begin = self.steps[at].lesson? as usize;
         self.lessons.get(begin..begin + self.outputs(at).len())
+    }
+
+    /// What should have been made of the possible steps, if it was tried what comes of them.
+    #[inline(always)]
+    pub fn otherwise(&self, at: usize) -> Option<Wanted<'_>> {
+        let begin = self.steps[at].otherwise? as usize;
+        let count = self.outputs(at).len();
+        let (counts, wishes) = self.lessons.get(begin..begin + 2 * count)?.split_at(count);
+        Some(Wanted { counts, wishes })
     }
 }

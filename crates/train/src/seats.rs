@@ -39,6 +39,17 @@ impl Sitting<'_> {
         }
     }
 
+    /// What it answers when it takes the steps it wants most.
+    #[inline(always)]
+    pub fn at_its_best(&self, glance: &Glance<'_>, prompt: &Prompt, dice: &mut Dice) -> Answer {
+        match *self {
+            Sitting::Learner(network) | Sitting::Past(network) => {
+                Sitting::Rival(network).answer(glance, prompt, dice)
+            }
+            other => other.answer(glance, prompt, dice),
+        }
+    }
+
     /// Whether it is the one that learns.
     pub fn learns(&self) -> bool {
         matches!(self, Sitting::Learner(_))

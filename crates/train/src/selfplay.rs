@@ -1,7 +1,8 @@
 //! Games of the network against itself and against others.
 
-use crate::config::{Config, Teacher};
+use crate::config::Config;
 use crate::lesson::look_ahead;
+use crate::otherwise::Crossroads;
 use crate::returns::look_back;
 use crate::sample::{Samples, Taken};
 use crate::seats::{Seats, Sitting, chance};
@@ -24,7 +25,7 @@ pub struct Players<'a> {
 
 /// The most answers of a game that is learned from. Bad players can build forever; a game that
 /// long is nobody's.
-const MOST_ANSWERS: u32 = 3_000;
+pub(crate) const MOST_ANSWERS: u32 = 3_000;
 
 /// What a game gave.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +62,8 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
         let answer = match seats.of(seat) {
             Sitting::Learner(network) => {
                 let own = &mut own[seat.index()];
-                let pupil = Pupil { network, teacher: config.teacher.as_ref() };
+                let pupil =
+                    Pupil { network, config, game: &game, memories: &memories, seats: &seats };
                 pupil.answer(&glance, &prompt, &mut dice, &mut samples, own)
             }
             other => other.answer(&glance, &prompt, &mut dice),
@@ -90,7 +92,10 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
 /// The one that learns, and who looks ahead for it.
 struct Pupil<'a> {
     network: &'a Network,
-    teacher: Option<&'a Teacher>,
+    config: &'a Config,
+    game: &'a Game,
+    memories: &'a Memories,
+    seats: &'a Seats<'a>,
 }
 
 impl Pupil<'_> {
@@ -121,6 +126,16 @@ impl Pupil<'_> {
                     self.network.wishes(&thought, outputs, wishes);
                     softmax(wishes);
                     let lesson = first.then(|| self.lesson(glance, prompt, wishes, samples, dice));
+                    let crossroads = Crossroads {
+                        game: self.game,
+                        memories: self.memories,
+                        seats: self.seats,
+                        glance,
+                        prompt,
+                        draft: &draft,
+                        steps: &steps,
+                    };
+                    let otherwise = self.otherwise(&crossroads, wishes, samples, dice);
                     let chosen = draw(wishes, dice);
                     let expected = self.network.outlook(&thought, usize::from(players));
                     own.push(samples.len() as u32);
@@ -135,6 +150,7 @@ impl Pupil<'_> {
                             target: NOTHING,
                             advantage: 0.0,
                             lesson: lesson.flatten(),
+                            otherwise,
                         },
                     );
                     steps[chosen]
@@ -157,7 +173,7 @@ impl Pupil<'_> {
         samples: &mut Samples,
         dice: &mut Dice,
     ) -> Option<u32> {
-        let teacher = self.teacher?;
+        let teacher = self.config.teacher.as_ref()?;
         if chance(dice) >= teacher.part {
             return None;
         }
@@ -166,6 +182,27 @@ impl Pupil<'_> {
         chances.copy_from_slice(wishes);
         let looked = look_ahead(self.network, teacher, glance, prompt, chances, dice);
         looked.then(|| samples.teach(chances))
+    }
+
+    /// What would have come of other steps, now and then.
+    fn otherwise(
+        &self,
+        crossroads: &Crossroads<'_>,
+        chances: &[f32],
+        samples: &mut Samples,
+        dice: &mut Dice,
+    ) -> Option<u32> {
+        let settings = self.config.otherwise.as_ref()?;
+        let sure = chances.iter().any(|&chance| chance > 1.0 - settings.least);
+        if sure || chance(dice) >= settings.part {
+            return None;
+        }
+        let mut list = [0.0; 2 * Steps::MOST];
+        let list = &mut list[..2 * chances.len()];
+        let (counts, wishes) = list.split_at_mut(chances.len());
+        let learner = (self.network, self.config, settings);
+        let differ = crossroads.look_around(learner, chances, [counts, wishes], dice);
+        differ.then(|| samples.teach(list))
     }
 }
 

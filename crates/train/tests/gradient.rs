@@ -6,7 +6,7 @@ use bots::net::occasion::occasion;
 use bots::net::{FIRST, INPUTS, Network, OUTPUTS, Outlook, SECOND};
 use rand_core::{Rng, SeedableRng};
 use train::gradient::{Gradient, Weighing};
-use train::sample::{Samples, Taken};
+use train::sample::{Samples, Taken, Wanted};
 use train::{Config, Learner};
 
 const WEIGHING: Weighing = Weighing {
@@ -15,6 +15,7 @@ const WEIGHING: Weighing = Weighing {
     value: 0.5,
     lead: 0.4,
     lesson: 0.7,
+    otherwise: 0.6,
     obvious: 3.0,
     scale: 0.25,
 };
@@ -56,7 +57,17 @@ fn loss(numbers: &[f64], samples: &Samples, at: usize) -> f64 {
     let taught: f64 = samples.lesson(at).map_or(0.0, |lesson| {
         -lesson.iter().zip(&chances).map(|(&wanted, p)| f64::from(wanted) * p.ln()).sum::<f64>()
     });
-    let policy = policy + f64::from(WEIGHING.lesson) * taught;
+    let far = samples.otherwise(at).map_or(0.0, |Wanted { counts, wishes }| {
+        let rows = || counts.iter().zip(wishes).zip(&chances);
+        let off = |wish: f32, p: f64| p.ln() - f64::from(wish);
+        let all: f64 = counts.iter().copied().map(f64::from).sum();
+        let mean = rows().map(|((&c, &wish), &p)| f64::from(c) * off(wish, p)).sum::<f64>() / all;
+        let square = |((&c, &wish), &p): ((&f32, &f32), &f64)| {
+            0.5 * f64::from(c) * (off(wish, p) - mean).powi(2)
+        };
+        rows().map(square).sum::<f64>()
+    });
+    let policy = policy + f64::from(WEIGHING.lesson) * taught + f64::from(WEIGHING.otherwise) * far;
     let players = step.players as usize;
     let values = softmax((0..players).map(|n| row(VALUE_ROWS, VALUE_BIAS, n)).collect());
     let cross: f64 =
@@ -95,8 +106,16 @@ fn some_samples(numbers: &[f32], dice: &mut Dice) -> Samples {
         // Somebody looked at every second one.
         let wanted = vec![1.0 / outputs.len() as f32; outputs.len()];
         let lesson = (players == 2).then(|| samples.teach(&wanted));
+        // Of the third it was tried what comes of some of the steps, but not of the first.
+        let otherwise = (players == 3).then(|| {
+            let counts =
+                (0..outputs.len()).map(|at| if at == 0 { 0.0 } else { 0.2 + 0.1 * at as f32 });
+            let wishes = (0..outputs.len()).map(|at| if at == 0 { 0.0 } else { at as f32 - 3.0 });
+            samples.teach(&counts.chain(wishes).collect::<Vec<f32>>())
+        });
         let chosen = chosen as u8;
-        let taken = Taken { chosen, players, likely, expected, target, advantage, lesson };
+        let taken =
+            Taken { chosen, players, likely, expected, target, advantage, lesson, otherwise };
         samples.push(&inputs, &outputs, taken);
     }
     samples
@@ -158,7 +177,8 @@ fn a_step_that_has_moved_far_enough_is_held_back() {
     }
     let which: Vec<u32> = (0..samples.len() as u32).collect();
     let mut gradient = Gradient::default();
-    let policy_only = Weighing { entropy: 0.0, value: 0.0, lead: 0.0, lesson: 0.0, ..WEIGHING };
+    let policy_only =
+        Weighing { entropy: 0.0, value: 0.0, lead: 0.0, lesson: 0.0, otherwise: 0.0, ..WEIGHING };
     gradient.look(&numbers, &samples, &which, policy_only);
     assert_eq!(gradient.stats.clipped, samples.len() as f64);
     assert!(gradient.numbers.iter().all(|&n| n == 0.0));
