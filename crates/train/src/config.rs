@@ -1,5 +1,6 @@
 //! What a training run is like. Everything that changes the outcome is in here.
 
+use crate::otherwise;
 use rules::{Edition, Opening, Options, Players};
 use serde::{Deserialize, Serialize};
 
@@ -77,15 +78,15 @@ pub struct Teacher {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Otherwise {
-    /// In which part of the steps that leave a choice.
+    /// In which part of the steps that leave a choice, those aside that are taken all but surely.
     pub part: f32,
     /// How likely a step must be to be tried.
     pub least: f32,
-    /// How many are tried at most.
+    /// How many are tried at most: 2 to 8.
     pub most: u32,
     /// After how many answers the network judges, as soon as it is asked again.
     pub horizon: u32,
-    /// How much better a step has to be to be wanted 2.7 times as much.
+    /// How much better a step has to be to be wanted 2.7 times as much; 0.001 at least.
     pub margin: f32,
     /// How much less rare steps count: 1 is as much as they are rarer, 0 is not at all.
     pub rarity: f32,
@@ -115,6 +116,17 @@ pub enum ConfigError {
         /// What was given.
         given: f32,
     },
+    /// Steps are tried beside each other, and there are not two.
+    #[error("at least 2 and at most {most} steps are tried beside each other, and not {given}")]
+    NothingBeside {
+        /// The most that can be.
+        most: usize,
+        /// What was given.
+        given: u32,
+    },
+    /// No two steps can be that likely.
+    #[error("\"least\" is at most 0.5, and not {0}: no two steps are likelier than that")]
+    NeverTwo(f32),
     /// The parts of the games against others are more than all games.
     #[error("past, rivals and scripts are parts of the same games: {0} is more than all of them")]
     TooManyOthers(f32),
@@ -164,6 +176,14 @@ impl Config {
         let is_amount = |given: f32| given.is_finite() && given >= 0.0;
         if let Some((name, given)) = amounts.into_iter().find(|&(_, given)| !is_amount(given)) {
             return Err(ConfigError::BelowZero { name, given });
+        }
+        if let Some(Otherwise { most: given, least, .. }) = self.otherwise {
+            if !(2..=otherwise::MOST as u32).contains(&given) {
+                return Err(ConfigError::NothingBeside { most: otherwise::MOST, given });
+            }
+            if least > 0.5 {
+                return Err(ConfigError::NeverTwo(least));
+            }
         }
         let others = self.past + self.rivals + self.scripts;
         if others > 1.0 + f32::EPSILON {

@@ -3,9 +3,9 @@
 //!
 //! The game is copied once for every step worth a thought. A copy takes the step and is played on by
 //! those who sit there, each as it wants most, until the learner is asked again a little later and
-//! says what it expects. All copies have the same cards to come, so most of the luck is the same in
-//! all of them, and what is left between them is what the steps made of it. The real game will do:
-//! what the learner does not know lies in it as often as it does lie so.
+//! says what it expects. All copies have the same cards to come, so much of the luck is the same in
+//! all of them. The real game will do: over many games, what is hidden from the learner is so in it
+//! as often as it is so at all.
 
 use crate::config::{Config, Otherwise};
 use crate::seats::Seats;
@@ -15,7 +15,7 @@ use bots::{Dice, Draft, Next, Steps};
 use rules::{Answer, Game, Glance, Memories, Prompt};
 
 /// The most steps that are tried at once.
-const MOST: usize = 8;
+pub const MOST: usize = 8;
 
 /// The most answers of others that are waited for until the learner is asked again.
 const OTHERS: u32 = 60;
@@ -111,7 +111,7 @@ impl Crossroads<'_> {
     }
 
     /// Gives an answer in a copy of the game, lets everybody play on for a while, and says what the
-    /// learner expects then; `None` if it is not asked again for long.
+    /// learner expects then; `None` if it is not asked again for long, or the answer is refused.
     fn play_on(
         &self,
         network: &Network,

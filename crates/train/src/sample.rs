@@ -79,10 +79,11 @@ impl Samples {
         self.steps.clear();
     }
 
-    /// A lesson about the next step: how likely each of the possible steps should be.
-    pub fn teach(&mut self, chances: &[f32]) -> u32 {
-        self.lessons.extend_from_slice(chances);
-        (self.lessons.len() - chances.len()) as u32
+    /// Numbers about the next step: how likely each of the possible steps should be, or what came of
+    /// trying them. Says where they begin.
+    pub fn teach(&mut self, numbers: &[f32]) -> u32 {
+        self.lessons.extend_from_slice(numbers);
+        (self.lessons.len() - numbers.len()) as u32
     }
 
     /// One more step.

@@ -89,7 +89,8 @@ pub fn play(config: &Config, number: u64, players: Players<'_>) -> Played {
     }
 }
 
-/// The one that learns, and who looks ahead for it.
+/// The one that learns, with those who look ahead for it: its teacher, who knows what its seat knows,
+/// and the game itself, in which other steps are tried.
 struct Pupil<'a> {
     network: &'a Network,
     config: &'a Config,

@@ -57,6 +57,14 @@ fn what_leads_nowhere_is_refused_by_name() {
         let refused = config.check().expect_err(name).to_string();
         assert!(refused.contains(name), "{name}: {refused}");
     }
+    for most in [0, 1, 9] {
+        let refused = otherwise(Otherwise { most, ..OTHERWISE }).check();
+        assert!(
+            matches!(refused, Err(ConfigError::NothingBeside { most: 8, given }) if given == most)
+        );
+    }
+    let alone = otherwise(Otherwise { least: 0.6, ..OTHERWISE }).check();
+    assert_eq!(alone, Err(ConfigError::NeverTwo(0.6)));
     let crowded = Config { past: 0.5, rivals: 0.4, scripts: 0.2, ..GOOD };
     assert!(matches!(crowded.check(), Err(ConfigError::TooManyOthers(_))));
 }

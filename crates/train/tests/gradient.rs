@@ -106,7 +106,7 @@ fn some_samples(numbers: &[f32], dice: &mut Dice) -> Samples {
         // Somebody looked at every second one.
         let wanted = vec![1.0 / outputs.len() as f32; outputs.len()];
         let lesson = (players == 2).then(|| samples.teach(&wanted));
-        // Of the third it was tried what comes of some of the steps, but not of the first.
+        // Where three play it was tried what comes of all steps but the first.
         let otherwise = (players == 3).then(|| {
             let counts =
                 (0..outputs.len()).map(|at| if at == 0 { 0.0 } else { 0.2 + 0.1 * at as f32 });
